@@ -2,7 +2,14 @@
 import fastify from 'fastify';
 import { tellParent } from '../support/tell-parent';
 
-const USER = { uuid: '6f1f4f3a-6a43-4ad0-9d3c-6b0f3f6f8a11', name: 'Ana', surname: 'Horvat', email: 'ana1@primjer.hr', language: 'hr', emailVerified: false };
+const USER = {
+  uuid: '6f1f4f3a-6a43-4ad0-9d3c-6b0f3f6f8a11',
+  name: 'Ana',
+  surname: 'Horvat',
+  email: 'ana1@primjer.hr',
+  language: 'hr',
+  emailVerified: false,
+};
 
 const COOKIES = ['IMMSESSID', 'imm_key', 'imm_csrf'].map((name) => `${name}=${'x'.repeat(43)}`);
 

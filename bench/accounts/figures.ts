@@ -14,6 +14,7 @@ export const BUDGETS: Budgets = new Map([
 
 /** @throws {Error} when a call was not answered with 200: then the figures mean something else */
 export function closedFigures({ times, statuses, seconds }: Load): { perSecond: number; p95: number } {
-  if (Object.keys(statuses).some((status) => status !== '200')) throw new Error(`answers by status: ${JSON.stringify(statuses)}`);
+  if (Object.keys(statuses).some((status) => status !== '200'))
+    throw new Error(`answers by status: ${JSON.stringify(statuses)}`);
   return { perSecond: times.length / seconds, p95: quantile(times, 0.95) };
 }

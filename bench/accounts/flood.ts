@@ -12,9 +12,11 @@ const nextNetwork = networks(11, Number(block));
 const attackers = Array.from({ length: Number(networkCount) }, () => new Browser(proxy, origin, nextNetwork()));
 // They fetch their tokens before, or they would be refused for nothing.
 const waiting = [...attackers];
-await Promise.all(Array.from({ length: FLOOD.connections }, async () => {
-  for (let attacker = waiting.pop(); attacker !== undefined; attacker = waiting.pop()) await attacker.prepare();
-}));
+await Promise.all(
+  Array.from({ length: FLOOD.connections }, async () => {
+    for (let attacker = waiting.pop(); attacker !== undefined; attacker = waiting.pop()) await attacker.prepare();
+  }),
+);
 await tellParent('ready');
 let sent = 0;
 const load = await openLoad(FLOOD.perSecond, Number(seconds), () => {

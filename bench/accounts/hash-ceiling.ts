@@ -8,6 +8,8 @@ export const HASH_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1
 /** Passwords this machine can check in a second when it does nothing else: one at a time for each processor, as the server does. */
 export async function hashCeiling(seconds: number): Promise<number> {
   const stored = await hash('morska-sol 77', HASH_PARAMETERS);
-  const load = await closedLoad(availableParallelism(), seconds, () => timed(async () => ({ status: (await verify(stored, 'morska-sol 77')) ? 200 : 401 })));
+  const load = await closedLoad(availableParallelism(), seconds, () =>
+    timed(async () => ({ status: (await verify(stored, 'morska-sol 77')) ? 200 : 401 })),
+  );
   return load.times.length / load.seconds;
 }

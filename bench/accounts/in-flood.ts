@@ -30,13 +30,26 @@ export interface FloodSize {
 }
 
 /** How honest people fare from the flood's first second on. */
-export async function honestInFlood(origin: string, people: People, { block, networks, seconds }: FloodSize): Promise<InFlood> {
+export async function honestInFlood(
+  origin: string,
+  people: People,
+  { block, networks, seconds }: FloodSize,
+): Promise<InFlood> {
   const proofTimes = await people.findProofs(Math.ceil(HONEST_PER_SECOND * seconds) + 1);
-  const flood = startProcess(join(import.meta.dirname, 'flood.ts'), [origin, ...[block, networks, seconds].map(String)]);
+  const flood = startProcess(join(import.meta.dirname, 'flood.ts'), [
+    origin,
+    ...[block, networks, seconds].map(String),
+  ]);
   await flood.message();
   const result = flood.message();
   let proven = 0;
-  const { times, statuses } = await openLoad(HONEST_PER_SECOND, seconds, people.loginWithProof(() => { proven += 1; }));
+  const { times, statuses } = await openLoad(
+    HONEST_PER_SECOND,
+    seconds,
+    people.loginWithProof(() => {
+      proven += 1;
+    }),
+  );
   const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   return {
     honest: {

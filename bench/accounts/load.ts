@@ -36,7 +36,12 @@ export async function openLoad(perSecond: number, seconds: number, call: TimedCa
   const calls: Promise<void>[] = [];
   const start = performance.now();
   for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - start) / 1000) {
-    while (calls.length < elapsed * perSecond) calls.push(call().then((answer) => { count(load, answer); }));
+    while (calls.length < elapsed * perSecond)
+      calls.push(
+        call().then((answer) => {
+          count(load, answer);
+        }),
+      );
     await pause(2);
   }
   await Promise.all(calls);

@@ -33,7 +33,11 @@ try {
     const logins = closedFigures(await people.signIn(seconds));
     const bare = closedFigures(await bareRoute(INFO_CLIENTS, seconds / 3));
     const info = closedFigures(await people.askWhoTheyAre(INFO_CLIENTS, seconds / 2));
-    const { honest, statuses } = await honestInFlood(portal.origin, people, { block: run, networks: floodNetworks, seconds });
+    const { honest, statuses } = await honestInFlood(portal.origin, people, {
+      block: run,
+      networks: floodNetworks,
+      seconds,
+    });
     floods.push(statuses);
     measured.push({
       'password checks/s, ceiling': ceiling,
@@ -48,7 +52,11 @@ try {
       'honest logins in flood let in, %': honest.acceptedPercent,
       'honest logins with a proof, %': honest.provenPercent,
       'a proof, median ms': honest.proofMs,
-      'server errors in flood': honest.serverErrors + Object.entries(statuses).filter(([status]) => status === '0' || (status >= '500' && status !== '503')).reduce((sum, [, count]) => sum + count, 0),
+      'server errors in flood':
+        honest.serverErrors +
+        Object.entries(statuses)
+          .filter(([status]) => status === '0' || (status >= '500' && status !== '503'))
+          .reduce((sum, [, count]) => sum + count, 0),
     });
   }
   const rows = summarize(measured, BUDGETS);

@@ -28,7 +28,8 @@ const dataFolder = await mkdtemp(join(tmpdir(), 'kvadrat-load-'));
 await chmod(dataFolder, 0o711);
 try {
   const measured = await loadDemoAds(dataFolder, ads);
-  const inside = budget === undefined || (measured.allFound <= budget.seconds && measured.megabytes <= budget.megabytes);
+  const inside =
+    budget === undefined || (measured.allFound <= budget.seconds && measured.megabytes <= budget.megabytes);
   console.log(`${String(ads)} demonstration ads`);
   console.table([{ ...measured, 'seconds allowed': budget?.seconds, 'megabytes allowed': budget?.megabytes, inside }]);
   await keep({ ads, ...measured, budget: budget ?? null, inside }, `demo-load-${String(ads)}`);

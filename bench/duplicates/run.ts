@@ -31,16 +31,33 @@ interface Figures {
 }
 
 const { options, keep, hold } = openBench('duplicates');
-const { stdout } = await promisify(execFile)(process.execPath, [...SERVER_SOURCES, PROGRAM, String(options.ads)], { cwd: projectRoot });
+const { stdout } = await promisify(execFile)(process.execPath, [...SERVER_SOURCES, PROGRAM, String(options.ads)], {
+  cwd: projectRoot,
+});
 const figures: Figures = JSON.parse(stdout);
 const { precision, recall } = figures.ways.all;
-const inside = precision >= BUDGET.precision && recall >= BUDGET.recall && figures.allMs <= BUDGET.allMs && figures.oneMs.p99 <= BUDGET.oneMs;
+const inside =
+  precision >= BUDGET.precision &&
+  recall >= BUDGET.recall &&
+  figures.allMs <= BUDGET.allMs &&
+  figures.oneMs.p99 <= BUDGET.oneMs;
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
-console.table(Object.entries(figures.ways).map(([by, judged]) => ({ by, ...judged, precision: thousandths(judged.precision), recall: thousandths(judged.recall) })));
+console.table(
+  Object.entries(figures.ways).map(([by, judged]) => ({
+    by,
+    ...judged,
+    precision: thousandths(judged.precision),
+    recall: thousandths(judged.recall),
+  })),
+);
 console.table([
   { what: 'precision', measured: thousandths(precision), allowed: `≥ ${String(BUDGET.precision)}` },
   { what: 'recall', measured: thousandths(recall), allowed: `≥ ${String(BUDGET.recall)}` },
-  { what: `all ${String(figures.ads)} ads, ms`, measured: thousandths(figures.allMs), allowed: `≤ ${String(BUDGET.allMs)}` },
+  {
+    what: `all ${String(figures.ads)} ads, ms`,
+    measured: thousandths(figures.allMs),
+    allowed: `≤ ${String(BUDGET.allMs)}`,
+  },
   { what: 'one more ad, ms, p99', measured: thousandths(figures.oneMs.p99), allowed: `≤ ${String(BUDGET.oneMs)}` },
 ]);
 await keep({ ...figures, budget: BUDGET, inside }, `duplicates-${String(figures.ads)}`);

@@ -1,6 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueRules, hydratedStyles, pageStyleRules, readPackage, runWebpack, SCRIPT_TARGET, scriptRules } from '@kvadrat/build';
+import {
+  catalogueRules,
+  hydratedStyles,
+  pageStyleRules,
+  readPackage,
+  runWebpack,
+  SCRIPT_TARGET,
+  scriptRules,
+} from '@kvadrat/build';
 import { projectRoot } from '@kvadrat/tools/harness';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -33,18 +41,37 @@ export async function buildBaseline(outputPath: string, minimize: boolean): Prom
       bail: true,
       performance: false,
       entry: { [MAIN]: join(shell, 'src/main') },
-      output: { path: outputPath, filename: '[name].js', chunkFilename: '[name].js', publicPath: '/bench/', assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: CLASS_NAME_HASH },
+      output: {
+        path: outputPath,
+        filename: '[name].js',
+        chunkFilename: '[name].js',
+        publicPath: '/bench/',
+        assetModuleFilename: '[name].[contenthash:8][ext]',
+        hashFunction: CLASS_NAME_HASH,
+      },
       resolve: { extensions: ['.ts', '.tsx', '...'] },
-      module: { rules: [...scriptRules(join(projectRoot, 'bench/dist/swc')), ...(await styleRulesOfAll(['shell', ...remotes])), ...catalogueRules('web')] },
+      module: {
+        rules: [
+          ...scriptRules(join(projectRoot, 'bench/dist/swc')),
+          ...(await styleRulesOfAll(['shell', ...remotes])),
+          ...catalogueRules('web'),
+        ],
+      },
       optimization: {
         minimize,
         minimizer: ['...', new CssMinimizerPlugin({ parallel: false })],
-        splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, catalogues, hydratedStyles: hydratedStyles(MAIN) } },
+        splitChunks: {
+          chunks: 'async',
+          cacheGroups: { default: false, defaultVendors: false, catalogues, hydratedStyles: hydratedStyles(MAIN) },
+        },
       },
       plugins: [
         new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
         new webpack.NormalModuleReplacementPlugin(/[\\/]load-release$/, importedRemotes(remotes)),
-        new webpack.NormalModuleReplacementPlugin(/[\\/]open-container$/, program('export const openContainer = undefined, openModule = undefined;')),
+        new webpack.NormalModuleReplacementPlugin(
+          /[\\/]open-container$/,
+          program('export const openContainer = undefined, openModule = undefined;'),
+        ),
       ],
     },
   ]);
@@ -52,13 +79,16 @@ export async function buildBaseline(outputPath: string, minimize: boolean): Prom
 
 const catalogues = {
   test: /[\\/]locales[\\/][a-z]{2}[\\/][^\\/]+\.po$/,
-  name: (module: Module): string => `locale-${/[\\/]locales[\\/]([a-z]{2})[\\/]/.exec(module.identifier())?.[1] ?? 'unknown'}`,
+  name: (module: Module): string =>
+    `locale-${/[\\/]locales[\\/]([a-z]{2})[\\/]/.exec(module.identifier())?.[1] ?? 'unknown'}`,
   enforce: true,
 };
 
 /** The shell's release loader, answering with modules that are in the bundle already. */
 function importedRemotes(remotes: readonly string[]): string {
-  const imports = remotes.map((name, index) => `import * as remote${index} from ${JSON.stringify(join(projectRoot, name, 'src/index.ts'))};`);
+  const imports = remotes.map(
+    (name, index) => `import * as remote${index} from ${JSON.stringify(join(projectRoot, name, 'src/index.ts'))};`,
+  );
   const table = remotes.map((name, index) => `${JSON.stringify(name)}: remote${index}`).join(', ');
   return program(`${imports.join('\n')}
 const remotes = { ${table} };
@@ -76,7 +106,8 @@ async function styleRulesOfAll(packages: readonly string[]): Promise<RuleSetRule
   for (const name of packages) {
     const rules = pageStyleRules(await readPackage(join(projectRoot, name)));
     own.push(rules.own);
-    if (name === MEASURED) shared = [{ ...rules.shared, exclude: packages.map((folder) => join(projectRoot, folder, 'src')) }];
+    if (name === MEASURED)
+      shared = [{ ...rules.shared, exclude: packages.map((folder) => join(projectRoot, folder, 'src')) }];
   }
   return [...own, ...shared];
 }

@@ -25,7 +25,10 @@ export interface Measurement {
 
 /** Opens the page in a fresh profile under the profile of the architecture's budgets. */
 export async function measureVisit(browser: Browser, origin: string, path: string): Promise<Measurement> {
-  const { page, cdp, network, complaints, close } = await startVisit(browser, origin, { viewport: PHONE, deviceScaleFactor: 2 });
+  const { page, cdp, network, complaints, close } = await startVisit(browser, origin, {
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+  });
   try {
     await page.addInitScript(watchPage);
     await applyProfile(cdp);

@@ -37,7 +37,12 @@ export function judge(summaries: Record<Variant, Summary>): BudgetLine[] {
   const bundle = summaries['one bundle'];
   const clientOnly = summaries['one bundle, client only'];
   const ratio = (key: keyof Measurement, to: Summary): number => round(ours[key].median / to[key].median);
-  const line = (what: string, value: number, budget: number): BudgetLine => ({ what, value: round(value), budget, inside: value <= budget });
+  const line = (what: string, value: number, budget: number): BudgetLine => ({
+    what,
+    value: round(value),
+    budget,
+    inside: value <= budget,
+  });
   const kilobytes = (value: number): number => value / 1024;
   return [
     line('content visible, ours ÷ one bundle', ratio('visible', bundle), 1.15),

@@ -20,7 +20,9 @@ test('one bundle takes the place of all release scripts and styles, fonts and co
   expect(page).not.toContain('.b{}');
   expect(page).toContain('<style>.a{}</style>');
   expect(page).toContain('/r/shell/1/a.woff2');
-  expect(page).toContain('</main><link rel="preload" as="script" href="/bench/locale-hr.js"><script defer src="/bench/main.js"></script><script type="application/json"');
+  expect(page).toContain(
+    '</main><link rel="preload" as="script" href="/bench/locale-hr.js"><script defer src="/bench/main.js"></script><script type="application/json"',
+  );
   expect(page).toContain('25 oglasa');
   expect(page).toContain('kvadrat-data');
 });
@@ -34,5 +36,7 @@ test('client only, the container is there and empty, and there is no data', () =
 
 test('a page without releases or content is refused', () => {
   expect(() => rewritePage('<html><head></head></html>', 'one bundle', FILES)).toThrow(/no release files/);
-  expect(() => rewritePage(PAGE.replace('data-remote', 'data-x'), 'one bundle, client only', FILES)).toThrow(/no rendered remote/);
+  expect(() => rewritePage(PAGE.replace('data-remote', 'data-x'), 'one bundle, client only', FILES)).toThrow(
+    /no rendered remote/,
+  );
 });

@@ -20,11 +20,14 @@ const REGISTRY_SCRIPT = '<script type="application/json" id="kvadrat-registry">'
  */
 export function rewritePage(html: string, variant: Variant, files: BaselineFiles): string {
   if (variant === 'ours') return html;
-  const releaseFile = /\s*<(?:script|link)\b[^>]*\b(?:src|href)="\/r\/[^"]*\.(?:js|css)"[^>]*>(?:<\/script>)?|<style data-href[^>]*>[^<]*<\/style>/g;
+  const releaseFile =
+    /\s*<(?:script|link)\b[^>]*\b(?:src|href)="\/r\/[^"]*\.(?:js|css)"[^>]*>(?:<\/script>)?|<style data-href[^>]*>[^<]*<\/style>/g;
   const stripped = html.replace(releaseFile, '');
   // Where the portal has its own: style sheets in the head, scripts between content and data.
   const scripts = `<link rel="preload" as="script" href="${files.catalogue}"><script defer src="${files.script}"></script>`;
-  const page = stripped.replace('</head>', () => `<style>${files.style}</style></head>`).replace(REGISTRY_SCRIPT, (script) => scripts + script);
+  const page = stripped
+    .replace('</head>', () => `<style>${files.style}</style></head>`)
+    .replace(REGISTRY_SCRIPT, (script) => scripts + script);
   if (stripped === html || page === stripped) throw new Error('the page names no release files');
   return variant === 'one bundle' ? page : withoutContent(page);
 }

@@ -25,7 +25,9 @@ const folder = await mkdtemp(join(tmpdir(), 'kvadrat-baseline-'));
 console.log('Building the baseline.');
 await buildBaseline(folder, !options.smoke);
 const portal = await usePortal(RENDERED_ALWAYS);
-const servers = await Promise.all(VARIANTS.map(async (variant) => ({ variant, ...(await serveVariant(portal.origin, variant, folder)) })));
+const servers = await Promise.all(
+  VARIANTS.map(async (variant) => ({ variant, ...(await serveVariant(portal.origin, variant, folder)) })),
+);
 const browser = await launchBrowser();
 try {
   const measurements: Record<Variant, Measurement[]> = { ours: [], 'one bundle': [], 'one bundle, client only': [] };
@@ -42,7 +44,10 @@ try {
   };
   for (const key of ['cards', 'listHeight'] as const) {
     const values = new Set(VARIANTS.map((variant) => summaries[variant][key].median));
-    if (values.size !== 1 || values.has(0)) throw new Error(`the variants do not show the same list: ${key} ${VARIANTS.map((variant) => `${variant} ${summaries[variant][key].median}`).join(', ')}`);
+    if (values.size !== 1 || values.has(0))
+      throw new Error(
+        `the variants do not show the same list: ${key} ${VARIANTS.map((variant) => `${variant} ${summaries[variant][key].median}`).join(', ')}`,
+      );
   }
   for (const variant of VARIANTS) {
     console.log(`\n${variant}`);

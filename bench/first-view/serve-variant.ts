@@ -8,13 +8,22 @@ import { listenLocally, type LocalServer } from '@kvadrat/tools/harness';
 import { rewritePage, type BaselineFiles, type Variant } from './rewrite-page';
 
 const compress = promisify(brotliCompress);
-const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
 
 /** Stands in front of the portal: all variants take the same way, only pages are rewritten. */
 export async function serveVariant(portal: string, variant: Variant, baselineFolder: string): Promise<LocalServer> {
   const agent = new Agent({ keepAlive: true });
   const cache = new Map<string, Buffer>();
-  const files: BaselineFiles = { script: '/bench/main.js', style: await readFile(join(baselineFolder, 'main.css'), 'utf8'), catalogue: '/bench/locale-hr.js' };
+  const files: BaselineFiles = {
+    script: '/bench/main.js',
+    style: await readFile(join(baselineFolder, 'main.css'), 'utf8'),
+    catalogue: '/bench/locale-hr.js',
+  };
   const styleHash = `'sha256-${createHash('sha256').update(files.style).digest('base64')}'`;
 
   const sendBaseline = async (path: string, response: ServerResponse): Promise<void> => {
@@ -25,13 +34,22 @@ export async function serveVariant(portal: string, variant: Variant, baselineFol
       body = await compress(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
       cache.set(path, body);
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream', 'content-encoding': 'br', 'content-length': body.length, 'cache-control': 'public, max-age=31536000, immutable' });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'content-encoding': 'br',
+      'content-length': body.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     response.end(body);
   };
 
   const pass = (incoming: IncomingMessage, response: ServerResponse): void => {
     const wantsPage = (incoming.headers.accept ?? '').includes('text/html');
-    const headers = { ...incoming.headers, host: new URL(portal).host, ...(wantsPage ? { 'accept-encoding': 'identity' } : {}) };
+    const headers = {
+      ...incoming.headers,
+      host: new URL(portal).host,
+      ...(wantsPage ? { 'accept-encoding': 'identity' } : {}),
+    };
     const outgoing = request(portal + (incoming.url ?? '/'), { method: incoming.method, headers, agent }, (answer) => {
       if (!wantsPage || !(answer.headers['content-type'] ?? '').startsWith('text/html')) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -52,10 +70,15 @@ export async function serveVariant(portal: string, variant: Variant, baselineFol
     for await (const chunk of answer) chunks.push(Buffer.from(chunk as Uint8Array));
     const page = rewritePage(Buffer.concat(chunks).toString('utf8'), variant, files);
     const body = await compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    const kept = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name !== 'transfer-encoding' && name !== 'link'));
+    const kept = Object.fromEntries(
+      Object.entries(answer.headers).filter(([name]) => name !== 'transfer-encoding' && name !== 'link'),
+    );
     const policy = String(kept['content-security-policy']);
-    if (variant !== 'ours') kept['content-security-policy'] = policy.replace(/style-src [^;]*/, `style-src 'self' ${styleHash}`);
-    response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-encoding': 'br', 'content-length': body.length }).end(body);
+    if (variant !== 'ours')
+      kept['content-security-policy'] = policy.replace(/style-src [^;]*/, `style-src 'self' ${styleHash}`);
+    response
+      .writeHead(answer.statusCode ?? 502, { ...kept, 'content-encoding': 'br', 'content-length': body.length })
+      .end(body);
   };
 
   const server = createServer((incoming, response) => {

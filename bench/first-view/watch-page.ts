@@ -16,7 +16,8 @@ export function watchPage(): void {
     for (const { startTime } of list.getEntries()) times.largestPaint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) times.layoutShift += Number(Reflect.get(entry, 'value'));
+    for (const entry of list.getEntries())
+      if (!Reflect.get(entry, 'hadRecentInput')) times.layoutShift += Number(Reflect.get(entry, 'value'));
   }).observe({ type: 'layout-shift', buffered: true });
 
   // Frames are drawn only once the styles are there, so the frame after next has the card in it.

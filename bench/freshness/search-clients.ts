@@ -8,7 +8,8 @@ const QUESTIONS: readonly ((n: number) => string)[] = [
   () => `listings/?path=${SALE}`,
   (n) => `listings/?path=${SPLIT}&prezzoMassimo=${String(200_000 + n)}&localiMinimo=2`,
   (n) => `listings/?path=${SALE}&centro=43.508,16.44&raggio=5000&prezzoMassimo=${String(300_000 + n)}`,
-  (n) => `listings/?path=${SALE}&vrt=45.77,15.9;45.85,15.9;45.85,16.08;45.77,16.08&prezzoMassimo=${String(400_000 + n)}`,
+  (n) =>
+    `listings/?path=${SALE}&vrt=45.77,15.9;45.85,15.9;45.85,16.08;45.77,16.08&prezzoMassimo=${String(400_000 + n)}`,
   () => `listings/?path=${SALE}&pag=40`,
   (n) => `listings/?path=${SALE}&keyword=pogled+na+more&prezzoMassimo=${String(400_000 + n)}`,
   (n) => `facets/?path=${SPLIT}&prezzoMassimo=${String(250_000 + n)}`,

@@ -28,10 +28,21 @@ export async function startLoadedPortal(ads: number, loaded?: string): Promise<L
   if (loaded === undefined) await loadDemoAds(dataFolder, ads);
   // Node's own copying keeps no owner, and the database refuses files of somebody else.
   else await promisify(execFile)('cp', ['-a', `${loaded}/.`, dataFolder]);
-  await promisify(execFile)(process.execPath, [...SERVER_SOURCES, LEAVE_PICTURES], { cwd: projectRoot, env: { ...process.env, DATA_DIR: dataFolder } });
+  await promisify(execFile)(process.execPath, [...SERVER_SOURCES, LEAVE_PICTURES], {
+    cwd: projectRoot,
+    env: { ...process.env, DATA_DIR: dataFolder },
+  });
   const child = spawn(process.execPath, ['server/dist/main.cjs'], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, DEMO_ADS: '0', API_REQUESTS_PER_MINUTE: '1000000' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      DEMO_ADS: '0',
+      API_REQUESTS_PER_MINUTE: '1000000',
+    },
     // By its channel it sees when this process is gone.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -50,7 +61,8 @@ export async function startLoadedPortal(ads: number, loaded?: string): Promise<L
   const deadline = Date.now() + START_DEADLINE_MS;
   for (;;) {
     const origin = /https?:\/\/[\w.[\]:-]+:\d+/.exec(output)?.[0];
-    if (origin !== undefined && (await fetch(`${origin}/api-next/search-list/count/`).catch(() => null))?.ok === true) return { origin, dataFolder, stop };
+    if (origin !== undefined && (await fetch(`${origin}/api-next/search-list/count/`).catch(() => null))?.ok === true)
+      return { origin, dataFolder, stop };
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`the portal did not start\n${output}`);

@@ -4,12 +4,30 @@ import { openList } from './open-list';
 import { pressMiddle } from './press-middle';
 
 /** What a visitor does on a list, and how long each answer took: one number for each time, in milliseconds. */
-export type Measured = Record<'heart' | 'openFilters' | 'chooseFilter' | 'keyInFilter' | 'typingBlocks' | 'showAds' | 'takeFilterAway' | 'turnPage' | 'hoverCard', number[]>;
+export type Measured = Record<
+  | 'heart'
+  | 'openFilters'
+  | 'chooseFilter'
+  | 'keyInFilter'
+  | 'typingBlocks'
+  | 'showAds'
+  | 'takeFilterAway'
+  | 'turnPage'
+  | 'hoverCard',
+  number[]
+>;
 
 const HEARTS = 3;
 const CARDS = 6;
 /** Some digits come fast, others after the numbers of the one before have come. */
-const DIGITS = [['2', 90], ['5', 90], ['0', 500], ['0', 90], ['0', 500], ['0', 500]] as const;
+const DIGITS = [
+  ['2', 90],
+  ['5', 90],
+  ['0', 500],
+  ['0', 90],
+  ['0', 500],
+  ['0', 500],
+] as const;
 
 /** By finger and keys of a phone: hearts, filters and the next page. */
 export async function useListOnPhone(page: Page, address: string): Promise<Omit<Measured, 'hoverCard'>> {
@@ -49,7 +67,16 @@ export async function useListOnPhone(page: Page, address: string): Promise<Omit<
   await page.waitForURL((url) => url.search !== filtered);
   const turnPage = await press('main nav a[href*="pag=2"]:visible');
   await page.waitForURL(/pag=2/);
-  return { heart, openFilters: [openFilters], chooseFilter, keyInFilter, typingBlocks, showAds: [showAds], takeFilterAway: [takeFilterAway], turnPage: [turnPage] };
+  return {
+    heart,
+    openFilters: [openFilters],
+    chooseFilter,
+    keyInFilter,
+    typingBlocks,
+    showAds: [showAds],
+    takeFilterAway: [takeFilterAway],
+    turnPage: [turnPage],
+  };
 }
 
 /** With a mouse, beside the map: cards and markers that are the same ad. */

@@ -10,7 +10,11 @@ interface Point {
   y: number;
 }
 
-const MOVES = [{ x: -60, y: 40 }, { x: 50, y: -50 }, { x: 30, y: 30 }] as const;
+const MOVES = [
+  { x: -60, y: 40 },
+  { x: 50, y: -50 },
+  { x: 30, y: 30 },
+] as const;
 const STEPS = 8;
 /** Milliseconds between two steps, as a finger moves. */
 const PACE = 16;
@@ -52,7 +56,8 @@ async function markerInSight(page: Page, which: string): Promise<Point> {
   const found = await page.waitForFunction((selector) => {
     for (const marker of document.querySelectorAll(`aside ${selector}`)) {
       const { left, top, width, height } = marker.getBoundingClientRect();
-      if (marker.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return { x: left + width / 2, y: top + height / 2 };
+      if (marker.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
+        return { x: left + width / 2, y: top + height / 2 };
     }
     return null;
   }, which);

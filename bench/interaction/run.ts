@@ -21,15 +21,48 @@ const INP = 150;
 
 type What = keyof Measured | keyof MeasuredMap | 'tapOnAd';
 
-const BUDGETS: Readonly<Record<What, number>> = { heart: INP, openFilters: INP, chooseFilter: INP, keyInFilter: INP, typingBlocks: 50, showAds: INP, takeFilterAway: INP, turnPage: INP, hoverCard: INP, moveMap: INP, zoomMap: INP, openMarker: INP, tapOnAd: 300 };
-const WHATS = ['heart', 'openFilters', 'chooseFilter', 'keyInFilter', 'typingBlocks', 'showAds', 'takeFilterAway', 'turnPage', 'hoverCard', 'moveMap', 'zoomMap', 'openMarker', 'tapOnAd'] as const;
+const BUDGETS: Readonly<Record<What, number>> = {
+  heart: INP,
+  openFilters: INP,
+  chooseFilter: INP,
+  keyInFilter: INP,
+  typingBlocks: 50,
+  showAds: INP,
+  takeFilterAway: INP,
+  turnPage: INP,
+  hoverCard: INP,
+  moveMap: INP,
+  zoomMap: INP,
+  openMarker: INP,
+  tapOnAd: 300,
+};
+const WHATS = [
+  'heart',
+  'openFilters',
+  'chooseFilter',
+  'keyInFilter',
+  'typingBlocks',
+  'showAds',
+  'takeFilterAway',
+  'turnPage',
+  'hoverCard',
+  'moveMap',
+  'zoomMap',
+  'openMarker',
+  'tapOnAd',
+] as const;
 /** On the slow line the map takes its time. */
 const PATIENCE_MS = 40_000;
 const { options, keep } = openBench('interaction');
 
 type Run = Record<What | 'bare', number[]>;
 
-async function inVisit<T>(browser: Browser, origin: string, viewport: { width: number; height: number }, act: (page: Page) => Promise<T>): Promise<T> {
+async function inVisit<T>(
+  browser: Browser,
+  origin: string,
+  viewport: { width: number; height: number },
+  act: (page: Page) => Promise<T>,
+): Promise<T> {
   const { page, cdp, complaints, close } = await startVisit(browser, origin, { viewport, deviceScaleFactor: 2 });
   try {
     page.setDefaultTimeout(PATIENCE_MS);
@@ -65,7 +98,14 @@ try {
     const values = measured.flatMap((run) => run[what]);
     const [middle, high] = [median(values), quantile(values, 0.95)];
     const budget = BUDGETS[what];
-    return { what, median: Math.round(middle), p95: Math.round(high), 'of a bare press': Number((middle / bare).toFixed(2)), budget, inside: high <= budget };
+    return {
+      what,
+      median: Math.round(middle),
+      p95: Math.round(high),
+      'of a bare press': Number((middle / bare).toFixed(2)),
+      budget,
+      inside: high <= budget,
+    };
   });
   console.table(rows);
   await keep({ profile: PROFILE, runs: options.runs, unit: 'ms', barePress: Math.round(bare), rows });

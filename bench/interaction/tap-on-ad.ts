@@ -5,8 +5,17 @@ import type { InteractionTimes } from './watch-interactions';
 
 /** What intent brings before the tap: all an ad's page waits for of data, and of code, styles and words. */
 const PRELOADED = [
-  ...[String.raw`\?`, String.raw`similar/\?`, String.raw`price-note/\?`, String.raw`advertiser-listings/\?`].map((data) => new RegExp(String.raw`/api-next/listings/\d+/${data}`)),
-  ...[String.raw`app\.css`, String.raw`app\.js`, String.raw`entry\.js`, 'locale-', String.raw`hydrated-ad\.js`, 'later-'].map((file) => new RegExp(String.raw`/r/mf-listings/.*/${file}`)),
+  ...[String.raw`\?`, String.raw`similar/\?`, String.raw`price-note/\?`, String.raw`advertiser-listings/\?`].map(
+    (data) => new RegExp(String.raw`/api-next/listings/\d+/${data}`),
+  ),
+  ...[
+    String.raw`app\.css`,
+    String.raw`app\.js`,
+    String.raw`entry\.js`,
+    'locale-',
+    String.raw`hydrated-ad\.js`,
+    'later-',
+  ].map((file) => new RegExp(String.raw`/r/mf-listings/.*/${file}`)),
 ];
 
 /** From the tap on a card of a list, once intent has preloaded the ad, until it is on screen. */

@@ -17,7 +17,11 @@ export function watchInteractions(): void {
   const times: InteractionTimes = { interactions: {}, frame: 0, hover: 0, block: 0, adVisible: null };
   Reflect.set(globalThis, 'interactionTimes', times);
   // The threshold is missing in TypeScript's own types.
-  const events: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', buffered: true, durationThreshold: 16 };
+  const events: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    buffered: true,
+    durationThreshold: 16,
+  };
   new PerformanceObserver((list) => {
     for (const { name, duration, ...entry } of list.getEntries().map(toEntry)) {
       if (entry.id > 0) times.interactions[entry.id] = Math.max(times.interactions[entry.id] ?? 0, duration);
@@ -32,7 +36,9 @@ export function watchInteractions(): void {
     addEventListener(
       input,
       ({ timeStamp }) => {
-        requestAnimationFrame(() => setTimeout(() => (times.frame = Math.max(times.frame, performance.now() - timeStamp))));
+        requestAnimationFrame(() =>
+          setTimeout(() => (times.frame = Math.max(times.frame, performance.now() - timeStamp))),
+        );
       },
       { capture: true },
     );

@@ -14,7 +14,10 @@ const MARKERS = 2000;
 const STEPS = 60;
 /** Milliseconds between two steps, as a hand moves. */
 const PACE = 16;
-const VIEWS = { 'all of Croatia, zoom 8': { center: { lat: 44.6, lng: 15.9 }, zoom: 8 }, 'Split, zoom 13': { center: { lat: 43.511, lng: 16.45 }, zoom: 13 } };
+const VIEWS = {
+  'all of Croatia, zoom 8': { center: { lat: 44.6, lng: 15.9 }, zoom: 8 },
+  'Split, zoom 13': { center: { lat: 43.511, lng: 16.45 }, zoom: 13 },
+};
 const BUDGET = { fps: 45, ready: 1000 };
 const { options, keep } = openBench('map');
 
@@ -51,7 +54,12 @@ async function drag(page: Page): Promise<FrameRate> {
   return rateOf(times, quantile);
 }
 
-async function measure(browser: Browser, origin: string, view: string, { center, zoom }: (typeof VIEWS)[keyof typeof VIEWS]): Promise<Run> {
+async function measure(
+  browser: Browser,
+  origin: string,
+  view: string,
+  { center, zoom }: (typeof VIEWS)[keyof typeof VIEWS],
+): Promise<Run> {
   const plain = await inPage(browser, origin, async (page) => {
     await openBarePage(page, 'plain');
     await page.evaluate(`createPlainMap(document.querySelector('main'), ${JSON.stringify(center)}, ${zoom})`);
@@ -59,7 +67,9 @@ async function measure(browser: Browser, origin: string, view: string, { center,
   });
   return inPage(browser, origin, async (page) => {
     await openMapPage(page, { center, zoom });
-    const ready = await page.evaluate<number>(`(() => { const begun = performance.now(); spread(map, ${MARKERS}); return readyIn + performance.now() - begun; })()`);
+    const ready = await page.evaluate<number>(
+      `(() => { const begun = performance.now(); spread(map, ${MARKERS}); return readyIn + performance.now() - begun; })()`,
+    );
     return { view, ready, plain, ...(await drag(page)) };
   });
 }
@@ -79,7 +89,14 @@ try {
     const of = (read: (run: Run) => number): number => median(measured.filter((run) => run.view === view).map(read));
     const [fps, ready] = [Math.round(of((run) => run.fps)), Math.round(of((run) => run.ready))];
     const share = Math.round(of((run) => run.fps / run.plain.fps) * 100) / 100;
-    return { view, fps, p95: Math.round(of((run) => run.p95)), 'of plain Leaflet': share, ready, inside: fps >= BUDGET.fps && ready <= BUDGET.ready };
+    return {
+      view,
+      fps,
+      p95: Math.round(of((run) => run.p95)),
+      'of plain Leaflet': share,
+      ready,
+      inside: fps >= BUDGET.fps && ready <= BUDGET.ready,
+    };
   });
   console.table(rows);
   await keep({ markers: MARKERS, steps: STEPS, runs: options.runs, budget: BUDGET, rows });

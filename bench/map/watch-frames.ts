@@ -16,7 +16,10 @@ export interface FrameRate {
 }
 
 /** @param times of frames one after the other, in milliseconds */
-export function rateOf(times: readonly number[], quantile: (values: readonly number[], q: number) => number): FrameRate {
+export function rateOf(
+  times: readonly number[],
+  quantile: (values: readonly number[], q: number) => number,
+): FrameRate {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   const total = gaps.reduce((sum, gap) => sum + gap, 0);
   return { fps: (gaps.length / total) * 1000, p95: quantile(gaps, 0.95) };

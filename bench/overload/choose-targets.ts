@@ -7,8 +7,29 @@ import { LEARNT_WITH } from './unseen';
 
 const SALE = '/prodaja-stambene-nekretnine/';
 const RENT = '/najam-stambene-nekretnine/';
-const TOWNS = ['zagreb', 'split', 'rijeka', 'zadar', 'osijek', 'pula', 'dubrovnik', 'sibenik', 'varazdin', 'karlovac', 'makarska', 'rovinj', 'porec', 'trogir', 'opatija'];
-const FILTERS = ['?prezzoMassimo=250000', '?localiMinimo=3', '?superficieMinima=60', '?prezzoMinimo=100000&prezzoMassimo=400000'];
+const TOWNS = [
+  'zagreb',
+  'split',
+  'rijeka',
+  'zadar',
+  'osijek',
+  'pula',
+  'dubrovnik',
+  'sibenik',
+  'varazdin',
+  'karlovac',
+  'makarska',
+  'rovinj',
+  'porec',
+  'trogir',
+  'opatija',
+];
+const FILTERS = [
+  '?prezzoMassimo=250000',
+  '?localiMinimo=3',
+  '?superficieMinima=60',
+  '?prezzoMinimo=100000&prezzoMassimo=400000',
+];
 /** A price above that of every ad: the list stays as it is, and nobody has asked for it. */
 const UNSEEN = '?prezzoMassimo=#';
 const TYPED = ['spl', 'zag', 'rovinj', 'more', 'istra', 'vila', 'bačvice', 'dubr'];
@@ -44,19 +65,38 @@ export async function chooseTargets(portal: Portal, settings: NodeJS.ProcessEnv)
 }
 
 function candidates(towns: readonly string[], ads: readonly Ad[], gone: string): Candidate[] {
-  const found = (kind: Kind, addresses: readonly string[], status = 200): Candidate[] => addresses.map((address) => ({ kind, address, status }));
+  const found = (kind: Kind, addresses: readonly string[], status = 200): Candidate[] =>
+    addresses.map((address) => ({ kind, address, status }));
   const lists = towns.flatMap((town) => [`${SALE}${town}/`, `${RENT}${town}/`]);
   const path = (list: string): string => encodeURIComponent(list);
   const [first] = ads;
   return [
     ...found('list', lists),
-    ...found('filtered', towns.flatMap((town) => FILTERS.map((filter) => `${SALE}${town}/${filter}`))),
-    ...found('unseen', towns.map((town) => `${SALE}${town}/${UNSEEN}`)),
-    ...found('ad', ads.map((ad) => ad.path)),
+    ...found(
+      'filtered',
+      towns.flatMap((town) => FILTERS.map((filter) => `${SALE}${town}/${filter}`)),
+    ),
+    ...found(
+      'unseen',
+      towns.map((town) => `${SALE}${town}/${UNSEEN}`),
+    ),
+    ...found(
+      'ad',
+      ads.map((ad) => ad.path),
+    ),
     ...found('home', ['/', '/de/', '/en/']),
-    ...found('search', lists.map((list) => `${API}/listings/?path=${path(list)}`)),
-    ...found('facets', towns.map((town) => `${API}/facets/?path=${path(`${SALE}${town}/`)}&localiMinimo=2`)),
-    ...found('suggest', TYPED.map((text) => `${API}/suggest/?query=${encodeURIComponent(text)}`)),
+    ...found(
+      'search',
+      lists.map((list) => `${API}/listings/?path=${path(list)}`),
+    ),
+    ...found(
+      'facets',
+      towns.map((town) => `${API}/facets/?path=${path(`${SALE}${town}/`)}&localiMinimo=2`),
+    ),
+    ...found(
+      'suggest',
+      TYPED.map((text) => `${API}/suggest/?query=${encodeURIComponent(text)}`),
+    ),
     ...found('moved', [`/oglasi/${String(first?.id)}/nesto-drugo/`, `${SALE}split`, '/search-list/'], 301),
     ...found('moved', [`${SALE}?pag=9999`], 302),
     ...found('missing', ['/nema-ovoga/', '/oglasi/999999999/nema/', '/de/nema-ovoga/'], 404),
@@ -75,16 +115,30 @@ async function learn(client: Client, candidate: Candidate): Promise<Target> {
   throw new Error(`${candidate.address}, while nothing else asks: ${found}`);
 }
 
-async function learnOnce(client: Client, { kind, address, status }: Candidate): Promise<{ target: Target | null; problem: string }> {
-  const probe: Target = numbered({ kind, address, truth: { status, location: null, canonical: null, robots: null, entries: 0 } }, LEARNT_WITH);
+async function learnOnce(
+  client: Client,
+  { kind, address, status }: Candidate,
+): Promise<{ target: Target | null; problem: string }> {
+  const probe: Target = numbered(
+    { kind, address, truth: { status, location: null, canonical: null, robots: null, entries: 0 } },
+    LEARNT_WITH,
+  );
   const answer = await client.ask(probe.address);
   const { title, ...truth } = readTruth(probe, answer);
   const isPage = status === 200 && !isCall(probe);
   const lacks = isPage ? title === '' || truth.canonical === null : status >= 400 && title === '';
   if (truth.status !== status || lacks || (kind === 'list' && truth.entries === 0)) {
-    return { target: null, problem: `${String(answer.status)} with title "${title}" and ${String(truth.entries)} entries` };
+    return {
+      target: null,
+      problem: `${String(answer.status)} with title "${title}" and ${String(truth.entries)} entries`,
+    };
   }
-  const target: Target = { kind, address, truth: kind === 'unseen' ? { ...truth, canonical: (truth.canonical ?? '').replace(String(LEARNT_WITH), '#') } : truth };
+  const target: Target = {
+    kind,
+    address,
+    truth:
+      kind === 'unseen' ? { ...truth, canonical: (truth.canonical ?? '').replace(String(LEARNT_WITH), '#') } : truth,
+  };
   const isRight = judgeAnswer(numbered(target, LEARNT_WITH), answer) === 'right';
   return { target: isRight ? target : null, problem: 'not what was learnt of it' };
 }
@@ -102,12 +156,16 @@ async function townsWithAds(client: Client): Promise<string[]> {
 }
 
 async function adsOf(client: Client, towns: readonly string[]): Promise<Ad[]> {
-  const ofTowns = await Promise.all(towns.map(async (town) => (await results(client, `${SALE}${town}/`)).slice(0, ADS_OF_TOWN)));
+  const ofTowns = await Promise.all(
+    towns.map(async (town) => (await results(client, `${SALE}${town}/`)).slice(0, ADS_OF_TOWN)),
+  );
   return [...new Map(ofTowns.flat().map((ad) => [ad.id, ad])).values()];
 }
 
 async function results(client: Client, list: string): Promise<Ad[]> {
-  const { status, body } = await client.ask(`${API}/listings/?path=${encodeURIComponent(list)}`, { headers: { 'accept-encoding': 'identity' } });
+  const { status, body } = await client.ask(`${API}/listings/?path=${encodeURIComponent(list)}`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
   if (status !== 200) throw new Error(`the list ${list} answers with ${String(status)}`);
   const answer: { results: Ad[] } = JSON.parse(body.toString('utf8'));
   return answer.results;

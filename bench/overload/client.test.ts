@@ -8,7 +8,9 @@ test('a visitor comes from an address of their own over one connection', async (
   const connections = new Set<unknown>();
   const { origin, close } = await listenLocally(
     createServer((request, response) => {
-      seen.push(`${String(request.socket.remoteAddress)} ${String(request.method)} ${String(request.headers['accept-encoding'])}`);
+      seen.push(
+        `${String(request.socket.remoteAddress)} ${String(request.method)} ${String(request.headers['accept-encoding'])}`,
+      );
       connections.add(request.socket);
       request.resume().on('end', () => response.writeHead(201, { 'x-kind': 'test' }).end(request.url));
     }),

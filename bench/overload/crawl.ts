@@ -38,13 +38,39 @@ const NOBODY = { tried: 0, refused: 0, failed: 0, lost: 0, times: [], examples: 
 export async function crawl({ portal: { origin }, targets, seconds, addresses }: CrawlOptions): Promise<Crawl> {
   const pages = await sitemapTargets(origin, addresses);
   const people = (time: number): Promise<StormFigures> =>
-    startStorm({ origin, clients: PEOPLE, seconds: time, targets, block: 30, oneAddress: false, first: firstUnseen(), walk: false }).figures;
+    startStorm({
+      origin,
+      clients: PEOPLE,
+      seconds: time,
+      targets,
+      block: 30,
+      oneAddress: false,
+      first: firstUnseen(),
+      walk: false,
+    }).figures;
   const before = await people(seconds);
-  const crawler = startStorm({ origin, clients: CONNECTIONS, seconds: seconds * TIMES, targets: pages, block: 40, oneAddress: true, first: 0, walk: true, userAgent: CRAWLER });
+  const crawler = startStorm({
+    origin,
+    clients: CONNECTIONS,
+    seconds: seconds * TIMES,
+    targets: pages,
+    block: 40,
+    oneAddress: true,
+    first: 0,
+    walk: true,
+    userAgent: CRAWLER,
+  });
   // Until the crawler has all it came for, in visits short enough to end soon after.
   const meanwhile: StormFigures[] = [];
   const ended = new AbortController();
-  crawler.over.then(() => { ended.abort(); }, () => { ended.abort(); });
+  crawler.over.then(
+    () => {
+      ended.abort();
+    },
+    () => {
+      ended.abort();
+    },
+  );
   while (!ended.signal.aborted) meanwhile.push(await people(Math.min(seconds, 10)));
   const walk = await crawler.figures;
   const beside = sum(meanwhile);
@@ -68,8 +94,15 @@ async function sitemapTargets(origin: string, most: number): Promise<Target[]> {
     // The last kinds are the largest; what small ones do not fill is theirs.
     for (const sitemap of sitemaps) found.push(...(await locations(client, sitemap)).slice(0, each * 3));
     const step = Math.max(1, found.length / most);
-    const chosen = Array.from({ length: Math.min(most, found.length) }, (_, number) => found[Math.floor(number * step)] ?? '/');
-    return chosen.map((address) => ({ kind: 'list', address, truth: { status: 200, location: null, canonical: address, robots: null, entries: 0 } }));
+    const chosen = Array.from(
+      { length: Math.min(most, found.length) },
+      (_, number) => found[Math.floor(number * step)] ?? '/',
+    );
+    return chosen.map((address) => ({
+      kind: 'list',
+      address,
+      truth: { status: 200, location: null, canonical: address, robots: null, entries: 0 },
+    }));
   } finally {
     client.close();
   }
@@ -78,7 +111,9 @@ async function sitemapTargets(origin: string, most: number): Promise<Target[]> {
 async function locations(client: Client, address: string): Promise<string[]> {
   const { status, headers, body } = await client.ask(address);
   if (status !== 200) throw new Error(`${address} answers with ${String(status)}`);
-  return [...decodeBody(body, headers['content-encoding']).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = '/']) => pathOf(found.replaceAll('&amp;', '&')));
+  return [...decodeBody(body, headers['content-encoding']).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = '/']) =>
+    pathOf(found.replaceAll('&amp;', '&')),
+  );
 }
 
 function p95(figures: StormFigures): number | null {
@@ -86,15 +121,25 @@ function p95(figures: StormFigures): number | null {
 }
 
 function sum(all: readonly StormFigures[]): StormFigures {
-  const total: StormFigures = { seconds: 0, asked: 0, times: {}, statuses: {}, verdicts: { right: 0, refused: 0, bare: 0, empty: 0, wrong: 0 }, failed: 0, examples: [] };
+  const total: StormFigures = {
+    seconds: 0,
+    asked: 0,
+    times: {},
+    statuses: {},
+    verdicts: { right: 0, refused: 0, bare: 0, empty: 0, wrong: 0 },
+    failed: 0,
+    examples: [],
+  };
   for (const one of all) {
     total.seconds += one.seconds;
     total.asked += one.asked;
     total.failed += one.failed;
     total.examples.push(...one.examples);
     (total.times.list ??= []).push(...Object.values(one.times).flat());
-    for (const [status, count] of Object.entries(one.statuses)) total.statuses[status] = (total.statuses[status] ?? 0) + count;
-    for (const verdict of ['right', 'refused', 'bare', 'empty', 'wrong'] as const) total.verdicts[verdict] += one.verdicts[verdict];
+    for (const [status, count] of Object.entries(one.statuses))
+      total.statuses[status] = (total.statuses[status] ?? 0) + count;
+    for (const verdict of ['right', 'refused', 'bare', 'empty', 'wrong'] as const)
+      total.verdicts[verdict] += one.verdicts[verdict];
   }
   return total;
 }

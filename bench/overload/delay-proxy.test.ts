@@ -7,11 +7,15 @@ test('what goes through the proxy arrives whole and in its order, however long i
   const database = createServer((portal) => portal.pipe(portal)).listen(0, '127.0.0.1');
   await once(database, 'listening');
   const place = database.address();
-  const { child, message } = startProcess(join(import.meta.dirname, 'delay-proxy.ts'), [String(typeof place === 'object' && place !== null ? place.port : 0)]);
+  const { child, message } = startProcess(join(import.meta.dirname, 'delay-proxy.ts'), [
+    String(typeof place === 'object' && place !== null ? place.port : 0),
+  ]);
   try {
     const portal = connect({ port: Number(await message()), host: '127.0.0.1', noDelay: true });
     let answered = '';
-    portal.setEncoding('utf8').on('data', (text: string) => { answered += text; });
+    portal.setEncoding('utf8').on('data', (text: string) => {
+      answered += text;
+    });
     portal.write('at once ');
     while (!answered.endsWith('at once ')) await once(portal, 'data');
     child.send(30);

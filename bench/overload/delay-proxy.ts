@@ -38,6 +38,10 @@ function later(from: Socket, to: Socket): void {
     waiting.push({ due: performance.now() + delayMs, act });
     if (timer === null) handOn();
   };
-  from.on('data', (data) => { pass(() => to.write(data)); });
-  from.on('end', () => { pass(() => to.end()); });
+  from.on('data', (data) => {
+    pass(() => to.write(data));
+  });
+  from.on('end', () => {
+    pass(() => to.end());
+  });
 }

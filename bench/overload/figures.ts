@@ -26,7 +26,13 @@ export interface Row {
   examples: string[];
 }
 
-export function rowOf(what: string, clients: number, storm: StormFigures, person: PersonFigures, recovery: number | null): Row {
+export function rowOf(
+  what: string,
+  clients: number,
+  storm: StormFigures,
+  person: PersonFigures,
+  recovery: number | null,
+): Row {
   const { right, refused, bare, empty, wrong } = storm.verdicts;
   const answers = right + refused + bare + empty + wrong;
   const accepted = Object.values(storm.times).flat();
@@ -44,7 +50,13 @@ export function rowOf(what: string, clients: number, storm: StormFigures, person
     empty,
     wrong,
     failed: storm.failed,
-    person: { tried: person.tried, refused: person.refused, failed: person.failed, lost: person.lost, p95: part(person.times, 0.95) },
+    person: {
+      tried: person.tried,
+      refused: person.refused,
+      failed: person.failed,
+      lost: person.lost,
+      p95: part(person.times, 0.95),
+    },
     recovery,
     examples: [...storm.examples, ...person.examples.map((example) => `person: ${example}`)],
   };

@@ -2,7 +2,7 @@
 const AT_A_TIME_MS = 50;
 
 function work(): void {
-  for (const end = performance.now() + AT_A_TIME_MS; performance.now() < end; );
+  for (const end = performance.now() + AT_A_TIME_MS; performance.now() < end;);
   // Between two pieces it hears that its channel was closed.
   setImmediate(work);
 }

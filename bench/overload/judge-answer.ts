@@ -30,20 +30,31 @@ export function readTruth(target: Pick<Target, 'kind'>, { status, headers, body 
   const text = decodeBody(body, headers['content-encoding']);
   if (isCall(target)) return { ...none, entries: entriesOf(text) };
   const { title, canonical, robots, cards } = readPage(text);
-  return { ...none, title: title === EMPTY_TITLE ? '' : title, canonical: canonical === null ? null : pathOf(canonical), robots, entries: cards };
+  return {
+    ...none,
+    title: title === EMPTY_TITLE ? '' : title,
+    canonical: canonical === null ? null : pathOf(canonical),
+    robots,
+    entries: cards,
+  };
 }
 
 function isWhole(truth: Truth, found: ReturnType<typeof readTruth>): boolean {
   // Answers of the API have no head.
   const headed = truth.canonical === null && truth.robots === null ? true : found.title !== '';
-  return headed && found.canonical === truth.canonical && found.robots === truth.robots && found.entries >= truth.entries;
+  return (
+    headed && found.canonical === truth.canonical && found.robots === truth.robots && found.entries >= truth.entries
+  );
 }
 
 function isProperRefusal(target: Target, { headers, body }: Judged): boolean {
   if (!(Number(headers['retry-after']) > 0)) return false;
   const text = decodeBody(body, headers['content-encoding']);
   if (isCall(target)) return text.includes('"code"');
-  const words = text.replace(/^.*<body[^>]*>/s, '').replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ' ');
+  const words = text
+    .replace(/^.*<body[^>]*>/s, '')
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ');
   return readPage(text).heading !== '' && words.replaceAll(/\s+/g, '').length >= SAYS_SOMETHING;
 }
 

@@ -1,7 +1,19 @@
 import { KINDS, numbered, type Kind, type Target } from './target';
 
 /** Of a hundred requests of browsers, so many are of each kind: mostly lists, some of which nobody has asked for before. */
-const OF_A_HUNDRED: Readonly<Record<Kind, number>> = { list: 33, filtered: 10, unseen: 10, ad: 20, home: 6, search: 6, facets: 4, suggest: 6, moved: 3, missing: 1, gone: 1 };
+const OF_A_HUNDRED: Readonly<Record<Kind, number>> = {
+  list: 33,
+  filtered: 10,
+  unseen: 10,
+  ad: 20,
+  home: 6,
+  search: 6,
+  facets: 4,
+  suggest: 6,
+  moved: 3,
+  missing: 1,
+  gone: 1,
+};
 
 /** Prime to a hundred, so that kinds are spread evenly. */
 const STRIDE = 37;

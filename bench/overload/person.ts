@@ -42,10 +42,21 @@ export class Person {
   static async signUp(origin: string, number: number): Promise<Person> {
     const person = new Person(origin, `ana.${String(process.pid)}.${String(number)}@primjer.hr`);
     const client = new Client(origin, loopback(LOOPBACK_BLOCK + 1, number));
-    const fields = { first_name: 'Ana', last_name: 'Horvat', email: person.email, phone: '091 234 5678', 'phone-prefix': '385', password: PASSWORD, privacy: '1', communications: '0', newsletter: '0' };
+    const fields = {
+      first_name: 'Ana',
+      last_name: 'Horvat',
+      email: person.email,
+      phone: '091 234 5678',
+      'phone-prefix': '385',
+      password: PASSWORD,
+      privacy: '1',
+      communications: '0',
+      newsletter: '0',
+    };
     const answer = await post(client, ACCOUNT_CALLS.register, fields, await tokenOf(client));
     client.close();
-    if (answer.status !== 200) throw new Error(`a registration was answered with ${String(answer.status)}: ${textOf(answer)}`);
+    if (answer.status !== 200)
+      throw new Error(`a registration was answered with ${String(answer.status)}: ${textOf(answer)}`);
     return person;
   }
 
@@ -59,14 +70,27 @@ export class Person {
 
   private async signIn(): Promise<void> {
     const client = this.newClient();
-    const opened = await this.note('the sign-in page', () => client.ask(SIGN_IN_PATH), ({ status }, text) => status === 200 && text.includes('name="email"'));
+    const opened = await this.note(
+      'the sign-in page',
+      () => client.ask(SIGN_IN_PATH),
+      ({ status }, text) => status === 200 && text.includes('name="email"'),
+    );
     if (opened) {
       let token: Headers = {};
-      const given = await this.note('the token', async () => client.ask(ACCOUNT_CALLS.csrf), (answer) => {
-        token = tokenFrom(answer);
-        return answer.status === 200;
-      });
-      if (given) await this.note('signing in', () => post(client, ACCOUNT_CALLS.login, { email: this.email, password: PASSWORD }, token), ({ status }) => status === 200);
+      const given = await this.note(
+        'the token',
+        async () => client.ask(ACCOUNT_CALLS.csrf),
+        (answer) => {
+          token = tokenFrom(answer);
+          return answer.status === 200;
+        },
+      );
+      if (given)
+        await this.note(
+          'signing in',
+          () => post(client, ACCOUNT_CALLS.login, { email: this.email, password: PASSWORD }, token),
+          ({ status }) => status === 200,
+        );
     }
     client.close();
   }
@@ -75,23 +99,43 @@ export class Person {
     const client = this.newClient();
     const typed = `Pitanje broj ${String(visits)}: kada radite u kolovozu?`;
     let key = '';
-    const opened = await this.note('the contact form', () => client.ask(PATHS.contactUs), ({ status }, text) => {
-      key = /name="key"[^>]*value="([^"]*)"/.exec(text)?.[1] ?? /value="([^"]*)"[^>]*name="key"/.exec(text)?.[1] ?? '';
-      return status === 200 && key !== '';
-    });
+    const opened = await this.note(
+      'the contact form',
+      () => client.ask(PATHS.contactUs),
+      ({ status }, text) => {
+        key =
+          /name="key"[^>]*value="([^"]*)"/.exec(text)?.[1] ?? /value="([^"]*)"[^>]*name="key"/.exec(text)?.[1] ?? '';
+        return status === 200 && key !== '';
+      },
+    );
     if (opened) {
       await pause(FILLING_MS);
-      const fields = { topic: 'general', name: 'Ana Horvat', email: `pise.${String(process.pid)}.${String(visits)}@primjer.hr`, message: typed, key, website: '' };
-      await this.note('sending the form', () => post(client, PATHS.contactUs, fields), ({ status }, text) => {
-        if (status !== 303 && !text.includes(typed)) this.figures.lost += 1;
-        return status === 303;
-      });
+      const fields = {
+        topic: 'general',
+        name: 'Ana Horvat',
+        email: `pise.${String(process.pid)}.${String(visits)}@primjer.hr`,
+        message: typed,
+        key,
+        website: '',
+      };
+      await this.note(
+        'sending the form',
+        () => post(client, PATHS.contactUs, fields),
+        ({ status }, text) => {
+          if (status !== 303 && !text.includes(typed)) this.figures.lost += 1;
+          return status === 303;
+        },
+      );
     }
     client.close();
   }
 
   /** @returns whether it was done */
-  private async note(what: string, ask: () => Promise<Answer>, isDone: (answer: Answer, text: string) => boolean): Promise<boolean> {
+  private async note(
+    what: string,
+    ask: () => Promise<Answer>,
+    isDone: (answer: Answer, text: string) => boolean,
+  ): Promise<boolean> {
     const { figures } = this;
     figures.tried += 1;
     try {
@@ -131,7 +175,11 @@ function tokenFrom(answer: Answer): Headers {
 }
 
 function post(client: Client, address: string, fields: Record<string, string>, headers: Headers = {}): Promise<Answer> {
-  return client.ask(address, { method: 'POST', headers: { ...FORM, ...headers }, body: new URLSearchParams(fields).toString() });
+  return client.ask(address, {
+    method: 'POST',
+    headers: { ...FORM, ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
 }
 
 function textOf({ headers, body }: Answer): string {

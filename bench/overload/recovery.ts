@@ -37,13 +37,24 @@ export async function quietP95(origin: string, targets: readonly Target[], asked
  * right, whose 95th percentile is at most twice that of a quiet portal.
  * @returns seconds from now until the first of them was asked for; null when it takes more than a minute
  */
-export async function secondsToRecover(origin: string, targets: readonly Target[], quietMs: number): Promise<number | null> {
+export async function secondsToRecover(
+  origin: string,
+  targets: readonly Target[],
+  quietMs: number,
+): Promise<number | null> {
   const start = performance.now();
   const row: Taken[] = [];
   for await (const taken of visits(origin, targets)) {
     row.push(taken);
     if (row.length > IN_A_ROW) row.shift();
-    const isQuiet = row.length === IN_A_ROW && row.every(({ right }) => right) && quantile(row.map(({ ms }) => ms), 0.95) <= TIMES * quietMs;
+    const isQuiet =
+      row.length === IN_A_ROW &&
+      row.every(({ right }) => right) &&
+      quantile(
+        row.map(({ ms }) => ms),
+        0.95,
+      ) <=
+        TIMES * quietMs;
     if (isQuiet) return Math.round(((row[0]?.at ?? 0) - start) / 100) / 10;
     if (performance.now() - start > AT_MOST_MS) return null;
   }

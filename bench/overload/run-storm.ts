@@ -54,7 +54,11 @@ export function startStorm(order: StormOrder): Storm {
       if (isFigures(message)) resolve(message);
     });
   });
-  const over = new Promise<void>((resolve) => child.once('message', () => { resolve(); }));
+  const over = new Promise<void>((resolve) =>
+    child.once('message', () => {
+      resolve();
+    }),
+  );
   return { over: Promise.race([over, ended]), figures: Promise.race([figures, ended]) };
 }
 

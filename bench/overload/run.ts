@@ -30,7 +30,11 @@ const variants = named.length > 0 ? named : smoke ? ['plain', ...Object.keys(ask
 const clients = CLIENTS.filter((count) => count <= options.clients && (!smoke || count === 8));
 
 const database = variants.includes('slow-database') ? await startSlowDatabase() : null;
-const settings = { ...asStarted(options), API_REQUESTS_PER_MINUTE: '1000000', ...(database === null ? {} : { DATABASE_URL: database.url }) };
+const settings = {
+  ...asStarted(options),
+  API_REQUESTS_PER_MINUTE: '1000000',
+  ...(database === null ? {} : { DATABASE_URL: database.url }),
+};
 const portal = await startPortal(settings).catch(async (error: unknown) => {
   await database?.stop();
   throw error;
@@ -43,7 +47,9 @@ try {
     if (variant === 'crawler') {
       const crawled = await crawl({ portal, targets, seconds, addresses: options.addresses });
       printRows(crawled.rows);
-      console.log(`persons' p95: ${String(crawled.ratio)} times that without the crawler, allowed ≤ 3: ${crawled.inside ? 'held' : 'missed'}`);
+      console.log(
+        `persons' p95: ${String(crawled.ratio)} times that without the crawler, allowed ≤ 3: ${crawled.inside ? 'held' : 'missed'}`,
+      );
       await keep({ ads, ...crawled }, file);
       hold(crawled.sound, 'always');
       continue;

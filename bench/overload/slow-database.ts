@@ -22,10 +22,18 @@ export async function startSlowDatabase(): Promise<SlowDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'kvadrat-slow-'));
   // The database's own user has to walk through it when we are root.
   await chmod(folder, 0o711);
-  const server = spawn(process.execPath, [...SERVER_SOURCES, SERVE_POSTGRES, PACKAGE, join(folder, 'server')], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const server = spawn(process.execPath, [...SERVER_SOURCES, SERVE_POSTGRES, PACKAGE, join(folder, 'server')], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const ended = once(server, 'close');
   if (server.stdout === null) throw new Error('the database tells nothing');
-  const [told] = await Promise.race([once(server.stdout, 'data'), ended.then(() => { throw new Error('the database did not start'); })]);
+  const [told] = await Promise.race([
+    once(server.stdout, 'data'),
+    ended.then(() => {
+      throw new Error('the database did not start');
+    }),
+  ]);
   const url = new URL(String(told).trim());
   const { child, message } = startProcess(join(import.meta.dirname, 'delay-proxy.ts'), [url.port]);
   url.port = String(await message());

@@ -21,7 +21,15 @@ if (order === undefined) throw new Error('there is nothing to ask for');
 const { origin, clients, block, oneAddress, userAgent, walk, lookMs = 0 } = order;
 const mix = walk ? null : new Mix(order.targets, order.first);
 const known = new Map<string, Verdict>();
-const figures: StormFigures = { seconds: 0, asked: 0, times: {}, statuses: {}, verdicts: { right: 0, refused: 0, bare: 0, empty: 0, wrong: 0 }, failed: 0, examples: [] };
+const figures: StormFigures = {
+  seconds: 0,
+  asked: 0,
+  times: {},
+  statuses: {},
+  verdicts: { right: 0, refused: 0, bare: 0, empty: 0, wrong: 0 },
+  failed: 0,
+  examples: [],
+};
 const start = performance.now();
 const end = start + order.seconds * 1000;
 let walked = 0;
@@ -54,7 +62,8 @@ async function visit(client: Client, target: Target): Promise<boolean> {
     figures.statuses[answer.status] = (figures.statuses[answer.status] ?? 0) + 1;
     figures.verdicts[verdict] += 1;
     if (answer.status !== 503) (figures.times[target.kind] ??= []).push(Math.round(answer.ms * 10) / 10);
-    if (verdict !== 'right' && verdict !== 'refused' && figures.examples.length < EXAMPLES) figures.examples.push(`${verdict}: ${String(answer.status)} ${target.address}`);
+    if (verdict !== 'right' && verdict !== 'refused' && figures.examples.length < EXAMPLES)
+      figures.examples.push(`${verdict}: ${String(answer.status)} ${target.address}`);
     return answer.status === 503;
   } catch (error) {
     figures.failed += 1;

@@ -1,5 +1,17 @@
 /** What a visitor asks for. `moved`, `missing` and `gone` are addresses whose right answer is 301 or 302, 404 and 410. */
-export const KINDS = ['list', 'filtered', 'unseen', 'ad', 'home', 'search', 'facets', 'suggest', 'moved', 'missing', 'gone'] as const;
+export const KINDS = [
+  'list',
+  'filtered',
+  'unseen',
+  'ad',
+  'home',
+  'search',
+  'facets',
+  'suggest',
+  'moved',
+  'missing',
+  'gone',
+] as const;
 
 export type Kind = (typeof KINDS)[number];
 
@@ -25,7 +37,11 @@ export interface Target {
 /** One that comes once: its number is put in. */
 export function numbered({ kind, address, truth }: Target, number: number): Target {
   const put = (text: string): string => text.replace('#', String(number));
-  return { kind, address: put(address), truth: { ...truth, canonical: truth.canonical === null ? null : put(truth.canonical) } };
+  return {
+    kind,
+    address: put(address),
+    truth: { ...truth, canonical: truth.canonical === null ? null : put(truth.canonical) },
+  };
 }
 
 export function isCall({ kind }: Pick<Target, 'kind'>): boolean {

@@ -6,13 +6,30 @@ import { isSound, missedTargets } from './targets-held';
 const nobody: PersonFigures = { tried: 4, refused: 0, failed: 0, lost: 0, times: [40, 60], examples: [] };
 
 function row(clients: number, change: Partial<StormFigures> = {}, person = nobody, recovery: number | null = 1): Row {
-  const figures: StormFigures = { seconds: 10, asked: 1000, times: { list: [100, 200], ad: [300] }, statuses: { 200: 1000 }, verdicts: { right: 1000, refused: 0, bare: 0, empty: 0, wrong: 0 }, failed: 0, examples: [], ...change };
+  const figures: StormFigures = {
+    seconds: 10,
+    asked: 1000,
+    times: { list: [100, 200], ad: [300] },
+    statuses: { 200: 1000 },
+    verdicts: { right: 1000, refused: 0, bare: 0, empty: 0, wrong: 0 },
+    failed: 0,
+    examples: [],
+    ...change,
+  };
   return rowOf('plain', clients, figures, person, recovery);
 }
 
 test('a row has rates, times of all kinds together and shares', () => {
   const verdicts = { right: 900, refused: 95, bare: 5, empty: 0, wrong: 0 };
-  expect(row(64, { verdicts })).toMatchObject({ answersPerSecond: 100, goodput: 90, p50: 200, p95: 290, refusedPercent: 10, bare: 5, person: { tried: 4, p95: 59 } });
+  expect(row(64, { verdicts })).toMatchObject({
+    answersPerSecond: 100,
+    goodput: 90,
+    p50: 200,
+    p95: 290,
+    refusedPercent: 10,
+    bare: 5,
+    person: { tried: 4, p95: 59 },
+  });
 });
 
 test('what holds misses nothing', () => {

@@ -31,7 +31,10 @@ export function missedTargets(row: Row, rows: readonly Row[]): string[] {
     'signing in and forms not refused': row.person.refused + row.person.failed === 0,
     'what was typed is kept': row.person.lost === 0,
     [`recovery ≤ ${String(RECOVERY_SECONDS)} s`]: row.recovery !== null && row.recovery <= RECOVERY_SECONDS,
-    [`goodput ≥ ${String(100 * GOODPUT_SHARE)} % of the best`]: row.clients < MOST_CLIENTS || row.goodput >= GOODPUT_SHARE * best,
+    [`goodput ≥ ${String(100 * GOODPUT_SHARE)} % of the best`]:
+      row.clients < MOST_CLIENTS || row.goodput >= GOODPUT_SHARE * best,
   };
-  return Object.entries(checks).filter(([, held]) => !held).map(([name]) => name);
+  return Object.entries(checks)
+    .filter(([, held]) => !held)
+    .map(([name]) => name);
 }

@@ -43,7 +43,8 @@ const settings = page.prefix === undefined ? {} : { identifierPrefix: page.prefi
 const ways: Record<string, () => string | Promise<string>> = {
   'renderToString, nothing remembered': () => renderToString(page.node, settings),
   // Boundaries above a size would be put aside, and into their places by inline scripts.
-  'prerender, nothing remembered': async () => text((await prerenderToNodeStream(page.node, { ...settings, progressiveChunkSize: Infinity })).prelude),
+  'prerender, nothing remembered': async () =>
+    text((await prerenderToNodeStream(page.node, { ...settings, progressiveChunkSize: Infinity })).prelude),
   'as pages are made, cards remembered': asItIs,
 };
 
@@ -60,12 +61,18 @@ for (let run = -Math.ceil(runs * WARM_UP); run < runs; run += 1) {
   }
 }
 const rows = Object.fromEntries(
-  Object.entries(times).map(([name, measured]) => [name, { 'ms, median': quantile(measured, 0.5), 'ms, p95': quantile(measured, 0.95), characters: characters[name] ?? 0 }]),
+  Object.entries(times).map(([name, measured]) => [
+    name,
+    { 'ms, median': quantile(measured, 0.5), 'ms, p95': quantile(measured, 0.95), characters: characters[name] ?? 0 },
+  ]),
 );
 console.log(`${visit}, ${String(runs)} pages each way, ${String(whole.length)} characters of HTML`);
 console.table(rows);
 await keep({ visit, runs, rows });
-hold(Object.values(characters).every((length) => length > 10_000), 'always');
+hold(
+  Object.values(characters).every((length) => length > 10_000),
+  'always',
+);
 
 /** The release's server bundle, which notes what it renders. */
 async function openBundle(file: string): Promise<ServerBundle> {
@@ -75,8 +82,13 @@ async function openBundle(file: string): Promise<ServerBundle> {
     return renderToString(node, identifierPrefix === undefined ? {} : { identifierPrefix });
   };
   const module: { exports: unknown } = { exports: {} };
-  const require = (name: string): unknown => (name === 'react-dom/server' ? { renderToString: noting } : (real(name) as unknown));
-  Reflect.apply(compileFunction(await readFile(file, 'utf8'), ['module', 'exports', 'require']), undefined, [module, module.exports, require]);
+  const require = (name: string): unknown =>
+    name === 'react-dom/server' ? { renderToString: noting } : (real(name) as unknown);
+  Reflect.apply(compileFunction(await readFile(file, 'utf8'), ['module', 'exports', 'require']), undefined, [
+    module,
+    module.exports,
+    require,
+  ]);
   if (!isBundle(module.exports)) throw new Error(`${file} is no server bundle`);
   return module.exports;
 }

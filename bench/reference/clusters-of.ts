@@ -14,7 +14,12 @@ export interface ReferenceCluster {
 export const cellShift = (zoom: number): number => 24 - zoom;
 
 /** Rows of a viewport by the grid of a zoom, from north-west to south-east. */
-export function clustersOf({ x, y }: Columns, rows: Uint32Array, zoom: number, { west, north, east, south }: WorldBox): ReferenceCluster[] {
+export function clustersOf(
+  { x, y }: Columns,
+  rows: Uint32Array,
+  zoom: number,
+  { west, north, east, south }: WorldBox,
+): ReferenceCluster[] {
   const shift = cellShift(zoom);
   const firstX = west >> shift;
   const firstY = north >> shift;
@@ -33,7 +38,13 @@ export function clustersOf({ x, y }: Columns, rows: Uint32Array, zoom: number, {
   const clusters: ReferenceCluster[] = [];
   counts.forEach((count, cell) => {
     if (count === 0) return;
-    clusters.push({ cellX: firstX + (cell % width), cellY: firstY + Math.floor(cell / width), count, x: (sumX[cell] ?? 0) / count, y: (sumY[cell] ?? 0) / count });
+    clusters.push({
+      cellX: firstX + (cell % width),
+      cellY: firstY + Math.floor(cell / width),
+      count,
+      x: (sumX[cell] ?? 0) / count,
+      y: (sumY[cell] ?? 0) / count,
+    });
   });
   return clusters;
 }

@@ -3,8 +3,25 @@
  * units of which the world has 2^26.
  */
 export const COLUMN_NAMES = [
-  'id', 'contract', 'category', 'typology', 'region', 'province', 'city', 'price', 'surface', 'ppm', 'rooms', 'bedrooms', 'bathrooms',
-  'rank', 'published', 'amen', 'traits', 'x', 'y',
+  'id',
+  'contract',
+  'category',
+  'typology',
+  'region',
+  'province',
+  'city',
+  'price',
+  'surface',
+  'ppm',
+  'rooms',
+  'bedrooms',
+  'bathrooms',
+  'rank',
+  'published',
+  'amen',
+  'traits',
+  'x',
+  'y',
 ] as const;
 export type ColumnName = (typeof COLUMN_NAMES)[number];
 
@@ -18,9 +35,25 @@ export type ReferenceRow = Readonly<Record<ColumnName, number | null>>;
 export function makeColumns(count: number): Columns {
   const column = (): Int32Array => new Int32Array(count).fill(MISSING);
   return {
-    id: column(), contract: column(), category: column(), typology: column(), region: column(), province: column(), city: column(),
-    price: column(), surface: column(), ppm: column(), rooms: column(), bedrooms: column(), bathrooms: column(),
-    rank: column(), published: column(), amen: column(), traits: column(), x: column(), y: column(),
+    id: column(),
+    contract: column(),
+    category: column(),
+    typology: column(),
+    region: column(),
+    province: column(),
+    city: column(),
+    price: column(),
+    surface: column(),
+    ppm: column(),
+    rooms: column(),
+    bedrooms: column(),
+    bathrooms: column(),
+    rank: column(),
+    published: column(),
+    amen: column(),
+    traits: column(),
+    x: column(),
+    y: column(),
   };
 }
 

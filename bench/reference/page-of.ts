@@ -10,12 +10,21 @@ export interface ReferenceOrder {
 const MOST_KEPT = 2000;
 
 /** Row numbers `from` to `from + size` of the rows in an order. The rows may be left in disorder. */
-export function pageOf(columns: Columns, rows: Uint32Array, order: ReferenceOrder, from: number, size: number): Uint32Array {
+export function pageOf(
+  columns: Columns,
+  rows: Uint32Array,
+  order: ReferenceOrder,
+  from: number,
+  size: number,
+): Uint32Array {
   const keys = sortKeys(columns, rows, order);
   const end = Math.min(from + size, rows.length);
   const compare = (a: number, b: number): number => (keys[a] ?? 0) - (keys[b] ?? 0);
   const first = end <= MOST_KEPT ? keepSmallest(keys, end) : selectSmallest(keys, end, compare);
-  return first.sort(compare).slice(from).map((index) => rows[index] ?? 0);
+  return first
+    .sort(compare)
+    .slice(from)
+    .map((index) => rows[index] ?? 0);
 }
 
 /** One number for each row, smaller for those that come first: 32 bits of the value before 21 of the id. */

@@ -25,7 +25,9 @@ export class Postings {
 
   /** Rows that hold one form of every word; a form that ends in `*` stands for all that begin so. */
   all(words: readonly (readonly string[])[]): Uint32Array {
-    const lists = words.map((forms) => unite(forms.flatMap((form) => (form.endsWith('*') ? this.#beginning(form.slice(0, -1)) : this.#exactly(form)))));
+    const lists = words.map((forms) =>
+      unite(forms.flatMap((form) => (form.endsWith('*') ? this.#beginning(form.slice(0, -1)) : this.#exactly(form)))),
+    );
     const [shortest, ...others] = lists.sort((a, b) => a.length - b.length);
     return others.reduce(intersect, shortest ?? new Uint32Array(0));
   }
@@ -63,7 +65,7 @@ function unite(lists: readonly Uint32Array[]): Uint32Array {
 function merge(a: Uint32Array, b: Uint32Array): Uint32Array {
   const either = new Uint32Array(a.length + b.length);
   let length = 0;
-  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+  for (let i = 0, j = 0; i < a.length || j < b.length;) {
     const left = a[i] ?? Infinity;
     const right = b[j] ?? Infinity;
     either[length++] = Math.min(left, right);
@@ -76,7 +78,7 @@ function merge(a: Uint32Array, b: Uint32Array): Uint32Array {
 function intersect(a: Uint32Array, b: Uint32Array): Uint32Array {
   const both = new Uint32Array(Math.min(a.length, b.length));
   let length = 0;
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
     const left = a[i] ?? 0;
     const right = b[j] ?? 0;
     if (left === right) both[length++] = left;

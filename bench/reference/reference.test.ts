@@ -22,10 +22,25 @@ const rows: ReferenceRow[] = Array.from({ length: COUNT }, (_, index) => {
   const { x, y } = toWorld(43.4 + random(2000) / 10_000, 16.3 + random(3000) / 10_000);
   const located = random(9) > 0;
   return {
-    id: 1000 + index * 3, contract: 1 + random(2), category: 1 + random(2), typology: random(5), region: random(3), province: random(6), city: random(12),
-    price: orMissing(1000 * random(60)), surface: orMissing(100 * random(150)), ppm: orMissing(random(40)), rooms: orMissing(random(6)), bedrooms: orMissing(random(4)),
-    bathrooms: orMissing(random(3)), rank: random(50), published: random(1000), amen: random(4096), traits: random(8192),
-    x: located ? Math.round(x) : null, y: located ? Math.round(y) : null,
+    id: 1000 + index * 3,
+    contract: 1 + random(2),
+    category: 1 + random(2),
+    typology: random(5),
+    region: random(3),
+    province: random(6),
+    city: random(12),
+    price: orMissing(1000 * random(60)),
+    surface: orMissing(100 * random(150)),
+    ppm: orMissing(random(40)),
+    rooms: orMissing(random(6)),
+    bedrooms: orMissing(random(4)),
+    bathrooms: orMissing(random(3)),
+    rank: random(50),
+    published: random(1000),
+    amen: random(4096),
+    traits: random(8192),
+    x: located ? Math.round(x) : null,
+    y: located ? Math.round(y) : null,
   };
 });
 const columns: Columns = makeColumns(COUNT);
@@ -58,7 +73,13 @@ function metres(center: { lat: number; lng: number }, x: number, y: number): num
   const radians = Math.PI / 180;
   const lat = Math.atan(Math.sinh(Math.PI * (1 - (2 * y + 1) / WORLD)));
   const lng = (((x + 0.5) / WORLD) * 360 - 180) * radians;
-  return 6_371_008.8 * Math.acos(Math.sin(lat) * Math.sin(center.lat * radians) + Math.cos(lat) * Math.cos(center.lat * radians) * Math.cos(lng - center.lng * radians));
+  return (
+    6_371_008.8 *
+    Math.acos(
+      Math.sin(lat) * Math.sin(center.lat * radians) +
+        Math.cos(lat) * Math.cos(center.lat * radians) * Math.cos(lng - center.lng * radians),
+    )
+  );
 }
 
 function groupBy<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
@@ -68,31 +89,84 @@ function groupBy<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
 }
 
 type Test = (row: ReferenceRow, document: readonly string[]) => boolean;
-const at = ({ x, y }: ReferenceRow, test: (x: number, y: number) => boolean): boolean => x !== null && y !== null && test(x, y);
+const at = ({ x, y }: ReferenceRow, test: (x: number, y: number) => boolean): boolean =>
+  x !== null && y !== null && test(x, y);
 
 const CASES: [string, ReferenceFilter, Test][] = [
   ['contract and category', PLAIN, () => true],
   ['equal values', { ...PLAIN, equal: { city: 4 } }, ({ city }) => city === 4],
-  ['both bounds', { ...PLAIN, ranges: { price: { min: 9000, max: 41_000 } } }, ({ price }) => price !== null && price >= 9000 && price <= 41_000],
-  ['one bound leaves out the unknown', { ...PLAIN, ranges: { rooms: { max: 2 } } }, ({ rooms }) => rooms !== null && rooms <= 2],
-  ['all bits', { ...PLAIN, bits: [{ column: 'amen', mask: 0b1011, need: 'all' }] }, ({ amen }) => ((amen ?? 0) & 0b1011) === 0b1011],
-  ['any bit', { ...PLAIN, bits: [{ column: 'traits', mask: 0b1010, need: 'any' }] }, ({ traits }) => ((traits ?? 0) & 0b1010) !== 0],
-  ['a star', { ...PLAIN, shapes: [{ kind: 'polygon', ring: STAR }] }, (row) => at(row, (x, y) => surrounds(STAR, x, y))],
-  ['a circle', { ...PLAIN, shapes: [CIRCLE] }, (row) => at(row, (x, y) => metres({ lat: 43.51, lng: 16.44 }, x, y) <= 5000)],
-  ['a box', { ...PLAIN, shapes: [{ kind: 'box', west, north, east, south }] }, (row) => at(row, (x, y) => x >= west && x <= east && y >= north && y <= south)],
-  ['words', { ...PLAIN, words: [['vrt'], ['more']] }, (_row, document) => document.includes('vrt') && document.includes('more')],
-  ['the beginning of a word', { ...PLAIN, words: [['vrt'], ['mor*']] }, (_row, document) => document.includes('vrt') && document.some((word) => word.startsWith('mor'))],
-  ['either form of a word', { ...PLAIN, words: [['terasa', 'pogled', 'dvorac'], ['vrt']] }, (_row, document) => (document.includes('terasa') || document.includes('pogled')) && document.includes('vrt')],
+  [
+    'both bounds',
+    { ...PLAIN, ranges: { price: { min: 9000, max: 41_000 } } },
+    ({ price }) => price !== null && price >= 9000 && price <= 41_000,
+  ],
+  [
+    'one bound leaves out the unknown',
+    { ...PLAIN, ranges: { rooms: { max: 2 } } },
+    ({ rooms }) => rooms !== null && rooms <= 2,
+  ],
+  [
+    'all bits',
+    { ...PLAIN, bits: [{ column: 'amen', mask: 0b1011, need: 'all' }] },
+    ({ amen }) => ((amen ?? 0) & 0b1011) === 0b1011,
+  ],
+  [
+    'any bit',
+    { ...PLAIN, bits: [{ column: 'traits', mask: 0b1010, need: 'any' }] },
+    ({ traits }) => ((traits ?? 0) & 0b1010) !== 0,
+  ],
+  [
+    'a star',
+    { ...PLAIN, shapes: [{ kind: 'polygon', ring: STAR }] },
+    (row) => at(row, (x, y) => surrounds(STAR, x, y)),
+  ],
+  [
+    'a circle',
+    { ...PLAIN, shapes: [CIRCLE] },
+    (row) => at(row, (x, y) => metres({ lat: 43.51, lng: 16.44 }, x, y) <= 5000),
+  ],
+  [
+    'a box',
+    { ...PLAIN, shapes: [{ kind: 'box', west, north, east, south }] },
+    (row) => at(row, (x, y) => x >= west && x <= east && y >= north && y <= south),
+  ],
+  [
+    'words',
+    { ...PLAIN, words: [['vrt'], ['more']] },
+    (_row, document) => document.includes('vrt') && document.includes('more'),
+  ],
+  [
+    'the beginning of a word',
+    { ...PLAIN, words: [['vrt'], ['mor*']] },
+    (_row, document) => document.includes('vrt') && document.some((word) => word.startsWith('mor')),
+  ],
+  [
+    'either form of a word',
+    { ...PLAIN, words: [['terasa', 'pogled', 'dvorac'], ['vrt']] },
+    (_row, document) => (document.includes('terasa') || document.includes('pogled')) && document.includes('vrt'),
+  ],
   ['a word nobody uses', { ...PLAIN, words: [['dvorac']] }, () => false],
   [
     'everything at once',
-    { ...PLAIN, words: [['more']], ranges: { price: { min: 5000 } }, bits: [{ column: 'amen', mask: 2, need: 'all' }], shapes: [CIRCLE] },
-    (row, document) => document.includes('more') && (row.price ?? -1) >= 5000 && ((row.amen ?? 0) & 2) === 2 && at(row, (x, y) => metres({ lat: 43.51, lng: 16.44 }, x, y) <= 5000),
+    {
+      ...PLAIN,
+      words: [['more']],
+      ranges: { price: { min: 5000 } },
+      bits: [{ column: 'amen', mask: 2, need: 'all' }],
+      shapes: [CIRCLE],
+    },
+    (row, document) =>
+      document.includes('more') &&
+      (row.price ?? -1) >= 5000 &&
+      ((row.amen ?? 0) & 2) === 2 &&
+      at(row, (x, y) => metres({ lat: 43.51, lng: 16.44 }, x, y) <= 5000),
   ],
 ];
 
 const positions = (test: Test): number[] =>
-  rows.flatMap((row, index) => (row.contract === 1 && row.category === 1 && test(row, documents[index] ?? []) ? [index] : []));
+  rows.flatMap((row, index) =>
+    row.contract === 1 && row.category === 1 && test(row, documents[index] ?? []) ? [index] : [],
+  );
 
 test.each(CASES)('the reference finds by %s what a plain loop finds', (name, filter, keep) => {
   const expected = positions(keep);
@@ -129,7 +203,10 @@ test('clusters count and average what lies in each cell of the grid', () => {
   const box = { west, north, east, south };
   const selected = selectRows(columns, postings, { ...PLAIN, shapes: [{ kind: 'box', ...box }] });
   const clusters = clustersOf(columns, selected, 12, box);
-  const cells = groupBy([...selected], (row) => `${String((rows[row]?.x ?? 0) >> 12)} ${String((rows[row]?.y ?? 0) >> 12)}`);
+  const cells = groupBy(
+    [...selected],
+    (row) => `${String((rows[row]?.x ?? 0) >> 12)} ${String((rows[row]?.y ?? 0) >> 12)}`,
+  );
   expect(clusters).toHaveLength(cells.size);
   for (const { cellX, cellY, count, x } of clusters) {
     const inCell = cells.get(`${String(cellX)} ${String(cellY)}`) ?? [];
@@ -141,7 +218,10 @@ test('clusters count and average what lies in each cell of the grid', () => {
 test('facets count each value and each bit', () => {
   const selected = selectRows(columns, postings, PLAIN);
   const counted = (value: (row: ReferenceRow) => number | null): [number, number][] => {
-    const groups = groupBy([...selected].flatMap((index) => rows[index] ?? []), value);
+    const groups = groupBy(
+      [...selected].flatMap((index) => rows[index] ?? []),
+      value,
+    );
     return [...groups].flatMap(([key, { length }]): [number, number][] => (key === null ? [] : [[key, length]]));
   };
   for (const name of ['rooms', 'typology', 'price'] as const) {

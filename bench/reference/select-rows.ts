@@ -24,8 +24,10 @@ export interface ReferenceFilter {
 export function selectRows(columns: Columns, postings: Postings, filter: ReferenceFilter): Uint32Array {
   let rows = firstRows(columns, postings, filter);
   for (const [name, value] of namedEntries(filter.equal ?? {})) rows = between(rows, columns[name], value, value);
-  for (const [name, { min = MISSING + 1, max = 2_147_483_647 }] of namedEntries(filter.ranges ?? {})) rows = between(rows, columns[name], min, max);
-  for (const { column, mask, need } of filter.bits ?? []) rows = withBits(rows, columns[column], mask, need === 'all' ? mask : 0);
+  for (const [name, { min = MISSING + 1, max = 2_147_483_647 }] of namedEntries(filter.ranges ?? {}))
+    rows = between(rows, columns[name], min, max);
+  for (const { column, mask, need } of filter.bits ?? [])
+    rows = withBits(rows, columns[column], mask, need === 'all' ? mask : 0);
   for (const shape of filter.shapes ?? []) rows = insideShape(rows, columns, shape);
   return rows;
 }
@@ -69,7 +71,8 @@ function insideShape(rows: Uint32Array, { x, y }: Columns, shape: Shape): Uint32
   for (const row of rows) {
     const atX = x[row] ?? MISSING;
     const atY = y[row] ?? MISSING;
-    if (atX >= west && atX <= east && atY >= north && atY <= south && atX !== MISSING && inside(atX, atY)) rows[length++] = row;
+    if (atX >= west && atX <= east && atY >= north && atY <= south && atX !== MISSING && inside(atX, atY))
+      rows[length++] = row;
   }
   return rows.subarray(0, length);
 }

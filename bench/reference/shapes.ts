@@ -11,7 +11,10 @@ export interface WorldBox {
   south: number;
 }
 
-export type Shape = { kind: 'polygon'; ring: readonly WorldPoint[] } | { kind: 'circle'; center: { lat: number; lng: number }; radius: number } | ({ kind: 'box' } & WorldBox);
+export type Shape =
+  | { kind: 'polygon'; ring: readonly WorldPoint[] }
+  | { kind: 'circle'; center: { lat: number; lng: number }; radius: number }
+  | ({ kind: 'box' } & WorldBox);
 
 export const WORLD = 2 ** 26;
 /** Metres. */
@@ -24,7 +27,10 @@ const MARGIN = 1;
 /** @param lat degrees; y grows to the south as on a map */
 export function toWorld(lat: number, lng: number): WorldPoint {
   const sin = Math.sin(lat * RADIANS);
-  return { x: ((lng + 180) / 360) * WORLD - MIDDLE, y: (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * WORLD - MIDDLE };
+  return {
+    x: ((lng + 180) / 360) * WORLD - MIDDLE,
+    y: (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * WORLD - MIDDLE,
+  };
 }
 
 /** The smallest box around a shape; outside of it nothing has to be looked at twice. */

@@ -25,17 +25,36 @@ const sourceOf = (name: string): string => join(WORKSPACE, name, 'src/index.tsx'
 /** The floor: plain ES modules, the libraries by an import map, nothing that resolves versions or guards anything. */
 export async function buildNativeModules(names: readonly string[]): Promise<Variant> {
   const folder = join(WORKSPACE, 'esm');
-  const modules: Configuration = { ...COMMON, experiments: { outputModule: true }, output: { path: folder, module: true, filename: '[name].js', library: { type: 'module' } } };
+  const modules: Configuration = {
+    ...COMMON,
+    experiments: { outputModule: true },
+    output: { path: folder, module: true, filename: '[name].js', library: { type: 'module' } },
+  };
   const external: Configuration = { ...modules, externalsType: 'module', externals: [...SHARED_MODULES] };
   const entries = Object.fromEntries(names.map((name) => [name, sourceOf(name)]));
   await runWebpack([
-    { ...modules, name: 'libraries', entry: Object.fromEntries(SHARED_MODULES.map((library) => [fileOf(library), namedExports(library)])), optimization: { runtimeChunk: 'single', splitChunks: { chunks: 'all', minSize: 0 } } },
+    {
+      ...modules,
+      name: 'libraries',
+      entry: Object.fromEntries(SHARED_MODULES.map((library) => [fileOf(library), namedExports(library)])),
+      optimization: { runtimeChunk: 'single', splitChunks: { chunks: 'all', minSize: 0 } },
+    },
     // Each alone: a remote is deployed on its own and has nothing in common with another.
-    ...Object.entries(entries).map(([name, source]): Configuration => ({ ...external, name, entry: { [name]: source } })),
+    ...Object.entries(entries).map(([name, source]): Configuration => ({
+      ...external,
+      name,
+      entry: { [name]: source },
+    })),
     { ...external, name: 'host', entry: { host: join(pages, 'esm/src/main.ts') } },
   ]);
-  const map = JSON.stringify({ imports: Object.fromEntries(SHARED_MODULES.map((library) => [library, `/esm/${fileOf(library)}.js`])) });
-  return { name: 'native modules and import map', folders: { esm: folder }, head: () => `<script type="importmap">${map}</script><script type="module" src="/esm/host.js"></script>` };
+  const map = JSON.stringify({
+    imports: Object.fromEntries(SHARED_MODULES.map((library) => [library, `/esm/${fileOf(library)}.js`])),
+  });
+  return {
+    name: 'native modules and import map',
+    folders: { esm: folder },
+    head: () => `<script type="importmap">${map}</script><script type="module" src="/esm/host.js"></script>`,
+  };
 }
 
 /** Module Federation as its guide sets it up: every remote brings the runtime and copies of what it shares. */
@@ -43,7 +62,11 @@ export async function buildFederationDefaults(names: readonly string[]): Promise
   const folder = join(WORKSPACE, 'federation');
   const shared = Object.fromEntries(SHARED_MODULES.map((library) => [library, { singleton: true }]));
   const off = { dts: false, dev: false, manifest: false } as const;
-  const configuration = (name: string, entry: Configuration['entry'], plugin: ModuleFederationPlugin): Configuration => ({
+  const configuration = (
+    name: string,
+    entry: Configuration['entry'],
+    plugin: ModuleFederationPlugin,
+  ): Configuration => ({
     ...COMMON,
     name,
     entry,
@@ -53,9 +76,23 @@ export async function buildFederationDefaults(names: readonly string[]): Promise
   await runWebpack([
     ...names.map((name) => {
       const container = name.replace('-', '_');
-      return configuration(name, {}, new ModuleFederationPlugin({ ...off, name: container, filename: 'remoteEntry.js', exposes: { './app': sourceOf(name) }, shared }));
+      return configuration(
+        name,
+        {},
+        new ModuleFederationPlugin({
+          ...off,
+          name: container,
+          filename: 'remoteEntry.js',
+          exposes: { './app': sourceOf(name) },
+          shared,
+        }),
+      );
     }),
-    configuration('host', { main: join(pages, 'federation/src/main.ts') }, new ModuleFederationPlugin({ ...off, name: 'host', shared })),
+    configuration(
+      'host',
+      { main: join(pages, 'federation/src/main.ts') },
+      new ModuleFederationPlugin({ ...off, name: 'host', shared }),
+    ),
   ]);
   const folders = Object.fromEntries(['host', ...names].map((name) => [name, join(folder, name)]));
   return { name: 'Module Federation defaults', folders, head: () => '<script defer src="/host/main.js"></script>' };
@@ -68,7 +105,10 @@ function fileOf(library: string): string {
 /** A library with names of its own, CommonJS too: those are known only when it runs, here. */
 function namedExports(library: string): string {
   const exported: unknown = require(library);
-  const names = typeof exported === 'object' && exported !== null ? Object.keys(exported).filter((name) => name !== 'default' && /^\w+$/.test(name)) : [];
+  const names =
+    typeof exported === 'object' && exported !== null
+      ? Object.keys(exported).filter((name) => name !== 'default' && /^\w+$/.test(name))
+      : [];
   const source = `import * as library from ${JSON.stringify(library)}; export const { ${names.join(', ')} } = library;`;
   return `data:text/javascript,${encodeURIComponent(source)}`;
 }

@@ -25,7 +25,8 @@ export async function buildOurs(names: readonly string[]): Promise<Variant[]> {
   await mkdir(hostFolder, { recursive: true });
   const folders: Record<string, string> = { host: hostFolder };
   // In processes of their own, as every build of the house.
-  const program = (file: string, ...parameters: string[]): Promise<{ stdout: string }> => run(process.execPath, ['--import', 'tsx', join(projectRoot, file), ...parameters], { cwd: projectRoot });
+  const program = (file: string, ...parameters: string[]): Promise<{ stdout: string }> =>
+    run(process.execPath, ['--import', 'tsx', join(projectRoot, file), ...parameters], { cwd: projectRoot });
   const builds = [
     async () => {
       await program('tools/conformance/build-host.ts', hostFolder, join(pages, 'ours'));
@@ -35,11 +36,19 @@ export async function buildOurs(names: readonly string[]): Promise<Variant[]> {
       folders[name] = stdout.trim().split('\t')[1] ?? '';
     }),
   ];
-  await Promise.all(Array.from({ length: AT_A_TIME }, async () => {
-    for (let build = builds.shift(); build !== undefined; build = builds.shift()) await build();
-  }));
+  await Promise.all(
+    Array.from({ length: AT_A_TIME }, async () => {
+      for (let build = builds.shift(); build !== undefined; build = builds.shift()) await build();
+    }),
+  );
   const script = '<script defer src="/host/main.js"></script>';
-  const preloads = (count: number): string => names.slice(0, count).flatMap((name) => ['entry.js', 'app.js'].map((file) => `<link rel="preload" as="script" href="/${name}/${file}">`)).join('');
+  const preloads = (count: number): string =>
+    names
+      .slice(0, count)
+      .flatMap((name) =>
+        ['entry.js', 'app.js'].map((file) => `<link rel="preload" as="script" href="/${name}/${file}">`),
+      )
+      .join('');
   return [
     { name: 'ours', folders, head: () => script },
     { name: 'ours, preloaded', folders, head: (count) => preloads(count) + script },

@@ -34,11 +34,16 @@ async function measure(browser: Browser, origin: string, count: number): Promise
   try {
     if (!options.smoke) await applyProfile(cdp);
     await page.goto(`/?remotes=${REMOTES.slice(0, count).join(',')}`);
-    await page.waitForFunction(() => document.documentElement.dataset['mountedAt'] !== undefined, undefined, { timeout: 60_000 }).catch((cause: unknown) => {
-      throw new Error(`the remotes did not mount: ${complaints.join('; ')}`, { cause });
-    });
+    await page
+      .waitForFunction(() => document.documentElement.dataset['mountedAt'] !== undefined, undefined, {
+        timeout: 60_000,
+      })
+      .catch((cause: unknown) => {
+        throw new Error(`the remotes did not mount: ${complaints.join('; ')}`, { cause });
+      });
     const texts = await page.locator('p').allInnerTexts();
-    if (texts.length !== count || complaints.length > 0) throw new Error(`${String(texts.length)} of ${String(count)} remotes are there: ${complaints.join('; ')}`);
+    if (texts.length !== count || complaints.length > 0)
+      throw new Error(`${String(texts.length)} of ${String(count)} remotes are there: ${complaints.join('; ')}`);
     const scripts = network.sent('Script');
     return {
       bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -54,7 +59,9 @@ async function measure(browser: Browser, origin: string, count: number): Promise
 await writeTrivialRemotes(names);
 console.log(`Building ${String(most)} remotes in three ways.`);
 const variants = [...(await buildOurs(names)), await buildNativeModules(names), await buildFederationDefaults(names)];
-const servers = await Promise.all(variants.map(async (variant) => ({ name: variant.name, ...(await servePages(variant)) })));
+const servers = await Promise.all(
+  variants.map(async (variant) => ({ name: variant.name, ...(await servePages(variant)) })),
+);
 const browser = await launchBrowser();
 try {
   const rows: Record<string, Record<string, number>> = {};
@@ -75,17 +82,32 @@ try {
   for (const { name } of servers) {
     for (const count of COUNTS) {
       const key = `${name}, ${String(count)}`;
-      rows[key] = { kilobytes: round(middle(key, 'bytes') / 1024), requests: middle(key, 'requests'), late: middle(key, 'late'), milliseconds: Math.round(middle(key, 'milliseconds')) };
+      rows[key] = {
+        kilobytes: round(middle(key, 'bytes') / 1024),
+        requests: middle(key, 'requests'),
+        late: middle(key, 'late'),
+        milliseconds: Math.round(middle(key, 'milliseconds')),
+      };
     }
     const [first, last] = [rows[`${name}, ${String(fewest)}`], rows[`${name}, ${String(most)}`]];
     const slope = (column: string): number => round(((last?.[column] ?? 0) - (first?.[column] ?? 0)) / (most - fewest));
-    slopes[name] = { kilobytes: slope('kilobytes'), requests: slope('requests'), late: slope('late'), milliseconds: slope('milliseconds') };
+    slopes[name] = {
+      kilobytes: slope('kilobytes'),
+      requests: slope('requests'),
+      late: slope('late'),
+      milliseconds: slope('milliseconds'),
+    };
   }
   console.table(rows);
   console.log('Each further remote:');
   console.table(slopes);
   const [ours, preloaded] = [slopes['ours'], slopes['ours, preloaded']];
-  const inside = ours !== undefined && preloaded !== undefined && ours.kilobytes <= BUDGET.kilobytes && ours.requests <= BUDGET.requests && preloaded.late <= BUDGET.preloadedRequests;
+  const inside =
+    ours !== undefined &&
+    preloaded !== undefined &&
+    ours.kilobytes <= BUDGET.kilobytes &&
+    ours.requests <= BUDGET.requests &&
+    preloaded.late <= BUDGET.preloadedRequests;
   console.log(inside ? 'inside the budget' : 'over the budget', BUDGET);
   await keep({ profile: PROFILE, runs, rows, slopes, budget: BUDGET, inside });
   // Bytes and requests are the same however small the run.

@@ -26,13 +26,22 @@ export async function servePages({ folders, head }: Variant): Promise<LocalServe
   const send = async (address: string, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(address, 'http://localhost');
     if (pathname === '/') {
-      const count = (searchParams.get('remotes') ?? '').split(',').filter((name) => REMOTES.some((known) => known === name)).length;
+      const count = (searchParams.get('remotes') ?? '')
+        .split(',')
+        .filter((name) => REMOTES.some((known) => known === name)).length;
       const page = `<!doctype html><html lang="hr"><head><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,">${head(count)}</head><body></body></html>`;
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
       return;
     }
     const body = await file(pathname);
-    response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br', 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=31536000, immutable' }).end(body);
+    response
+      .writeHead(200, {
+        'content-type': 'text/javascript',
+        'content-encoding': 'br',
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      .end(body);
   };
   const server = createServer((request, response) => {
     send(request.url ?? '/', response).catch((error: unknown) => response.writeHead(404).end(String(error)));

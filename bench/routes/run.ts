@@ -25,6 +25,8 @@ console.log(`built and warmed up: ${run().ms.toFixed(1)} ms`);
 const times = Array.from({ length: options.runs }, run);
 // The quickest counts: others shared the machine.
 const quickest = Math.min(...times.map(({ ms }) => ms));
-console.log(`${PATHS} paths against ${PATTERNS} patterns: ${quickest.toFixed(1)} ms, ${times[0]?.found ?? 0} found; at most ${BUDGET_MS} ms`);
+console.log(
+  `${PATHS} paths against ${PATTERNS} patterns: ${quickest.toFixed(1)} ms, ${times[0]?.found ?? 0} found; at most ${BUDGET_MS} ms`,
+);
 hold(quickest <= BUDGET_MS);
 await keep({ paths: PATHS, patterns: PATTERNS, quickestMs: quickest, budgetMs: BUDGET_MS });

@@ -25,7 +25,15 @@ const WARM_UP = 3;
  * @throws Error when they do not find the same
  */
 export async function compareEngines(product: Product, queries: readonly Query[], runs: number): Promise<Compared[]> {
-  const compared = queries.map((query): Compared => ({ query, product: [], reference: [], productWork: [], referenceWork: [], total: 0, plan: '' }));
+  const compared = queries.map((query): Compared => ({
+    query,
+    product: [],
+    reference: [],
+    productWork: [],
+    referenceWork: [],
+    total: 0,
+    plan: '',
+  }));
   let work = await ProcessorTime.of(product);
   for (let run = -WARM_UP; run < runs; run += 1) {
     if (run === 0) work = await ProcessorTime.of(product);
@@ -56,6 +64,10 @@ function agree(name: string, address: string, expected: Answer, { total, numbers
   // An engine may count more than it is asked about here.
   const wrong = Object.entries(expected.counts ?? {}).filter(([key, count]) => (counts[key] ?? 0) !== count);
   if (same && wrong.length === 0) return;
-  const differences = { total: [total, expected.total], numbers: [numbers?.slice(0, 5), expected.numbers?.slice(0, 5)], counts: wrong.slice(0, 5).map(([key, count]) => [key, counts[key], count]) };
+  const differences = {
+    total: [total, expected.total],
+    numbers: [numbers?.slice(0, 5), expected.numbers?.slice(0, 5)],
+    counts: wrong.slice(0, 5).map(([key, count]) => [key, counts[key], count]),
+  };
   throw new Error(`${name} ${address}: the reference finds otherwise, ours first: ${JSON.stringify(differences)}`);
 }

@@ -15,7 +15,9 @@ export async function dataFacts(product: Product): Promise<DataFacts> {
       AND (relname ~ '^(ls|fts|.*_roll)$' OR oid IN (SELECT indexrelid FROM pg_index WHERE indrelid IN (SELECT oid FROM pg_class WHERE relname ~ '^(ls|fts|.*_roll)$')))
     UNION ALL SELECT 'whole database', pg_database_size(current_database())::float8 / 1048576
     ORDER BY 2 DESC`);
-  const megabytes = Object.fromEntries(sizes.map(({ name, megabytes: size }) => [String(name), Math.round(Number(size) * 10) / 10]));
+  const megabytes = Object.fromEntries(
+    sizes.map(({ name, megabytes: size }) => [String(name), Math.round(Number(size) * 10) / 10]),
+  );
   return { postgres: String(version?.['server_version']), megabytes };
 }
 
@@ -23,10 +25,16 @@ export async function dataFacts(product: Product): Promise<DataFacts> {
  * Memory in megabytes: of the process that searches, and of PostgreSQL with its shared buffers, each page counted once.
  * 0 where the system does not tell.
  */
-export async function memoryFacts(product: Product): Promise<{ searching: number; postgres: number; reference: number }> {
+export async function memoryFacts(
+  product: Product,
+): Promise<{ searching: number; postgres: number; reference: number }> {
   const [backend] = await product.rows('SELECT pg_backend_pid() AS pid');
   const postmaster = await parentOf(Number(backend?.['pid']));
-  const processes = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(async (pid) => ((await parentOf(Number(pid))) === postmaster ? await megabytesOf(Number(pid)) : 0)));
+  const processes = await Promise.all(
+    (await readdir('/proc'))
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (pid) => ((await parentOf(Number(pid))) === postmaster ? await megabytesOf(Number(pid)) : 0)),
+  );
   return {
     searching: await megabytesOf(product.pid),
     postgres: processes.reduce((sum, size) => sum + size, await megabytesOf(postmaster)),

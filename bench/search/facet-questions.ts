@@ -12,7 +12,11 @@ const TRAITS: readonly (readonly [facet: string, words: readonly string[]])[] = 
   ['floorPositions', ['ground', 'intermediate', 'top']],
   ['energyLevels', ['high', 'medium', 'low']],
 ];
-const FEATURE_FACETS: readonly (readonly [facet: string, words: readonly string[]])[] = [['gardens', GARDENS], ['parkings', PARKINGS], ['views', VIEWS]];
+const FEATURE_FACETS: readonly (readonly [facet: string, words: readonly string[]])[] = [
+  ['gardens', GARDENS],
+  ['parkings', PARKINGS],
+  ['views', VIEWS],
+];
 /** Options of rooms and bedrooms; the last one takes in all above. */
 const MOST_ROOMS = 5;
 
@@ -22,22 +26,32 @@ export function facetQueries({ reference, place, towns }: Facts): Query[] {
   const town = (run: number): string => towns[run % towns.length] ?? 'zagreb';
   return [
     {
-      name: 'Q8r', title: 'facets of a town, no filter', target: 3, ratio: 1,
+      name: 'Q8r',
+      title: 'facets of a town, no filter',
+      target: 3,
+      ratio: 1,
       ask: (run) => ({
         question: { view: 'facets', address: `${SALE_PATH}${town(run)}/` },
         answer: () => facets(reference, { ...SALE, equal: { city: place(town(run)) } }),
       }),
     },
     {
-      name: 'Q8', title: 'facets of a city, price', target: 70,
+      name: 'Q8',
+      title: 'facets of a city, price',
+      target: 70,
       ask: (run) => ({
         question: { view: 'facets', address: `${SALE_PATH}zagreb/?prezzoMinimo=${String(40_000 + run)}` },
         answer: () => facets(reference, { ...from(run), equal: { city: place('zagreb') } }),
       }),
     },
     {
-      name: 'Q8b', title: 'facets of the country, price', target: 250,
-      ask: (run) => ({ question: { view: 'facets', address: `${SALE_PATH}?prezzoMinimo=${String(40_000 + run)}` }, answer: () => facets(reference, from(run)) }),
+      name: 'Q8b',
+      title: 'facets of the country, price',
+      target: 250,
+      ask: (run) => ({
+        question: { view: 'facets', address: `${SALE_PATH}?prezzoMinimo=${String(40_000 + run)}` },
+        answer: () => facets(reference, from(run)),
+      }),
     },
   ];
 }

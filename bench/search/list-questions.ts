@@ -15,53 +15,103 @@ export const KEYWORD = 'pogled na more';
 
 /** Lists: everything, a city with filters, areas, a keyword, a page far behind. */
 export function listQueries({ reference, place, words }: Facts): Query[] {
-  const list = (filter: ReferenceFilter, order = RELEVANCE, page = 1): Answer => listAnswer(reference, filter, order, page);
+  const list = (filter: ReferenceFilter, order = RELEVANCE, page = 1): Answer =>
+    listAnswer(reference, filter, order, page);
   const star = ring(ZAGREB, 60);
   return [
     {
-      name: 'Q1', title: 'default list + total', target: 5, ratio: 3,
+      name: 'Q1',
+      title: 'default list + total',
+      target: 5,
+      ratio: 3,
       ask: () => ({ question: { view: 'list', address: SALE_PATH }, answer: () => list(SALE) }),
     },
     {
-      name: 'Q2', title: 'city, price, rooms, three features, by price', target: 30, ratio: 3,
+      name: 'Q2',
+      title: 'city, price, rooms, three features, by price',
+      target: 30,
+      ratio: 3,
       ask: (run) => ({
-        question: { view: 'list', address: `${SALE_PATH}zagreb/?prezzoMinimo=60000&prezzoMassimo=${String(300_000 + run)}&localiMinimo=2&localiMassimo=4&ascensore=1&balconeOterrazzo=1&cantina=1&criterio=prezzo&ordine=asc` },
+        question: {
+          view: 'list',
+          address: `${SALE_PATH}zagreb/?prezzoMinimo=60000&prezzoMassimo=${String(300_000 + run)}&localiMinimo=2&localiMassimo=4&ascensore=1&balconeOterrazzo=1&cantina=1&criterio=prezzo&ordine=asc`,
+        },
         answer: () =>
           list(
-            { ...SALE, equal: { city: place('zagreb') }, ranges: { price: { min: 60_000, max: 300_000 + run }, rooms: { min: 2, max: 4 } }, bits: [{ column: 'amen', mask: maskOf('elevator', 'balcony-terrace', 'basement'), need: 'all' }] },
+            {
+              ...SALE,
+              equal: { city: place('zagreb') },
+              ranges: { price: { min: 60_000, max: 300_000 + run }, rooms: { min: 2, max: 4 } },
+              bits: [{ column: 'amen', mask: maskOf('elevator', 'balcony-terrace', 'basement'), need: 'all' }],
+            },
             { column: 'price', descending: false },
           ),
       }),
     },
     {
-      name: 'Q3', title: 'drawn area of 60 corners on Zagreb, price', target: 30, ratio: 3,
+      name: 'Q3',
+      title: 'drawn area of 60 corners on Zagreb, price',
+      target: 30,
+      ratio: 3,
       ask: (run) => ({
-        question: { view: 'list', address: `${SALE_PATH}?vrt=${star.map(({ lat, lng }) => `${String(lat)},${String(lng)}`).join(';')}&prezzoMassimo=${String(400_000 + run)}` },
+        question: {
+          view: 'list',
+          address: `${SALE_PATH}?vrt=${star.map(({ lat, lng }) => `${String(lat)},${String(lng)}`).join(';')}&prezzoMassimo=${String(400_000 + run)}`,
+        },
         answer: () => list({ ...SALE, ranges: { price: { max: 400_000 + run } }, shapes: [polygon(star)] }),
       }),
     },
     {
-      name: 'Q4', title: '5 km around Split', target: 30, ratio: 3,
+      name: 'Q4',
+      title: '5 km around Split',
+      target: 30,
+      ratio: 3,
       ask: (run) => ({
-        question: { view: 'list', address: `${SALE_PATH}?centro=${String(SPLIT.lat)},${String(SPLIT.lng)}&raggio=${String(5000 + run)}` },
-        answer: () => list({ ...SALE, shapes: [{ kind: 'circle', center: SPLIT, radius: 5000 + run + edgeOf(SPLIT) }] }),
+        question: {
+          view: 'list',
+          address: `${SALE_PATH}?centro=${String(SPLIT.lat)},${String(SPLIT.lng)}&raggio=${String(5000 + run)}`,
+        },
+        answer: () =>
+          list({ ...SALE, shapes: [{ kind: 'circle', center: SPLIT, radius: 5000 + run + edgeOf(SPLIT) }] }),
       }),
     },
     {
-      name: 'Q7', title: 'keyword, region, price', target: 80,
+      name: 'Q7',
+      title: 'keyword, region, price',
+      target: 80,
       ask: (run) => ({
-        question: { view: 'list', address: `${SALE_PATH}jadranska-hrvatska/?keyword=${encodeURIComponent(KEYWORD)}&prezzoMassimo=${String(900_000 + run)}` },
-        answer: () => list({ ...SALE, equal: { region: place('jadranska-hrvatska') }, ranges: { price: { max: 900_000 + run } }, words }),
+        question: {
+          view: 'list',
+          address: `${SALE_PATH}jadranska-hrvatska/?keyword=${encodeURIComponent(KEYWORD)}&prezzoMassimo=${String(900_000 + run)}`,
+        },
+        answer: () =>
+          list({
+            ...SALE,
+            equal: { region: place('jadranska-hrvatska') },
+            ranges: { price: { max: 900_000 + run } },
+            words,
+          }),
       }),
     },
     {
-      name: 'Q9', title: 'page 400', target: 5, ratio: 3,
-      ask: (run) => ({ question: { view: 'list', address: `${SALE_PATH}?pag=${String(400 + run)}` }, answer: () => list(SALE, RELEVANCE, 400 + run) }),
+      name: 'Q9',
+      title: 'page 400',
+      target: 5,
+      ratio: 3,
+      ask: (run) => ({
+        question: { view: 'list', address: `${SALE_PATH}?pag=${String(400 + run)}` },
+        answer: () => list(SALE, RELEVANCE, 400 + run),
+      }),
     },
   ];
 }
 
-function listAnswer({ columns, postings }: Reference, filter: ReferenceFilter, order: ReferenceOrder, page: number): Answer {
+function listAnswer(
+  { columns, postings }: Reference,
+  filter: ReferenceFilter,
+  order: ReferenceOrder,
+  page: number,
+): Answer {
   const rows = selectRows(columns, postings, filter);
   const found = pageOf(columns, rows, order, (page - 1) * PAGE_SIZE, PAGE_SIZE);
   return { total: rows.length, numbers: Array.from(found, (row) => columns.id[row] ?? 0) };
@@ -86,6 +136,9 @@ function ring(center: { lat: number; lng: number }, corners: number): { lat: num
     const angle = (corner / corners) * 2 * Math.PI;
     const reach = 0.045 + 0.012 * Math.sin(corner * 2.4);
     const digits = (value: number): number => Math.round(value * 1e5) / 1e5;
-    return { lat: digits(center.lat + reach * 0.7 * Math.sin(angle)), lng: digits(center.lng + reach * Math.cos(angle)) };
+    return {
+      lat: digits(center.lat + reach * 0.7 * Math.sin(angle)),
+      lng: digits(center.lng + reach * Math.cos(angle)),
+    };
   });
 }

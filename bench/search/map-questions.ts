@@ -23,22 +23,42 @@ const TOWN: View = { south: 45.7925, west: 15.9475, north: 45.8285, east: 16.012
 
 /** Groups of the whole country, without filters and with some, and the pins of a town. */
 export function mapQueries({ reference }: Facts): Query[] {
-  const filtered = (run: number): ReferenceFilter => ({ ...SALE, ranges: { price: { min: 80_000, max: 350_000 + run }, rooms: { min: 2 } } });
+  const filtered = (run: number): ReferenceFilter => ({
+    ...SALE,
+    ranges: { price: { min: 80_000, max: 350_000 + run }, rooms: { min: 2 } },
+  });
   return [
     {
-      name: 'Q5a', title: 'groups of the country, no filter', target: 5, ratio: 1,
-      ask: (run) => ({ question: { view: 'map', address: addressOf('', moved(COUNTRY, run), 8) }, answer: () => groups(reference, SALE, moved(COUNTRY, run), 8) }),
+      name: 'Q5a',
+      title: 'groups of the country, no filter',
+      target: 5,
+      ratio: 1,
+      ask: (run) => ({
+        question: { view: 'map', address: addressOf('', moved(COUNTRY, run), 8) },
+        answer: () => groups(reference, SALE, moved(COUNTRY, run), 8),
+      }),
     },
     {
-      name: 'Q5b', title: 'groups of the country, price and rooms', target: 60,
+      name: 'Q5b',
+      title: 'groups of the country, price and rooms',
+      target: 60,
       ask: (run) => ({
-        question: { view: 'map', address: addressOf(`prezzoMinimo=80000&prezzoMassimo=${String(350_000 + run)}&localiMinimo=2&`, COUNTRY, 8) },
+        question: {
+          view: 'map',
+          address: addressOf(`prezzoMinimo=80000&prezzoMassimo=${String(350_000 + run)}&localiMinimo=2&`, COUNTRY, 8),
+        },
         answer: () => groups(reference, filtered(run), COUNTRY, 8),
       }),
     },
     {
-      name: 'Q6', title: 'pins of a town at zoom 15', target: 30, ratio: 3,
-      ask: (run) => ({ question: { view: 'map', address: addressOf('', moved(TOWN, run), 15) }, answer: () => pins(reference, SALE, moved(TOWN, run)) }),
+      name: 'Q6',
+      title: 'pins of a town at zoom 15',
+      target: 30,
+      ratio: 3,
+      ask: (run) => ({
+        question: { view: 'map', address: addressOf('', moved(TOWN, run), 15) },
+        answer: () => pins(reference, SALE, moved(TOWN, run)),
+      }),
     },
   ];
 }

@@ -10,9 +10,18 @@ import type { Query } from './query';
  *   choice. Nearly everybody looks for a home in some town; filters with no place are rare.
  */
 const OF_A_HUNDRED: Readonly<Record<string, number>> = {
-  Q1: 14, Q2: 28, Q3: 4, Q4: 4, Q7: 4, Q9: 6,
-  Q5a: 8, Q5b: 3, Q6: 11,
-  Q8r: 11, Q8: 6, Q8b: 1,
+  Q1: 14,
+  Q2: 28,
+  Q3: 4,
+  Q4: 4,
+  Q7: 4,
+  Q9: 6,
+  Q5a: 8,
+  Q5b: 3,
+  Q6: 11,
+  Q8r: 11,
+  Q8: 6,
+  Q8b: 1,
 };
 
 /** Variants that engines are compared by: a remembered answer would be compared with one that is not. */
@@ -31,6 +40,9 @@ export function mixOf(queries: readonly Query[], from: number, hundreds: number)
   });
   turns.sort((a, b) => a.at - b.at);
   return Array.from({ length: hundreds }, (_, hundred) =>
-    turns.map(({ query, turn, share }) => ({ name: query.name, ...query.ask(ASKED_BEFORE + (from + hundred) * share + turn).question })),
+    turns.map(({ query, turn, share }) => ({
+      name: query.name,
+      ...query.ask(ASKED_BEFORE + (from + hundred) * share + turn).question,
+    })),
   ).flat();
 }

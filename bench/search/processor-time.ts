@@ -13,14 +13,22 @@ export class ProcessorTime {
 
   /** Connections that are opened later are not seen. */
   static async of(product: Product): Promise<ProcessorTime> {
-    const rows = await product.rows("SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'");
-    return new ProcessorTime(product.pid, rows.map(({ pid }) => Number(pid)));
+    const rows = await product.rows(
+      "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'",
+    );
+    return new ProcessorTime(
+      product.pid,
+      rows.map(({ pid }) => Number(pid)),
+    );
   }
 
   /** Used so far. 0 where the system does not tell. */
   async read(): Promise<number> {
     const own = await readdir(`/proc/${String(this.searching)}/task`).catch(() => []);
-    const files = [...own.map((thread) => `/proc/${String(this.searching)}/task/${thread}/schedstat`), ...this.backends.map((pid) => `/proc/${String(pid)}/schedstat`)];
+    const files = [
+      ...own.map((thread) => `/proc/${String(this.searching)}/task/${thread}/schedstat`),
+      ...this.backends.map((pid) => `/proc/${String(pid)}/schedstat`),
+    ];
     const times = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
     return times.reduce((sum, text) => sum + Number(text.split(' ', 1)[0] ?? 0), 0) / 1e6;
   }

@@ -50,10 +50,14 @@ export async function startProduct(dataFolder: string): Promise<Product> {
   ended.catch(() => undefined);
   const told = async (kind: string): Promise<Readonly<Record<string, unknown>>> => {
     const [message]: unknown[] = await Promise.race([once(child, 'message'), ended]);
-    if (!isRecord(message) || message['kind'] !== kind) throw new Error(`the server's search failed: ${JSON.stringify(message)}`);
+    if (!isRecord(message) || message['kind'] !== kind)
+      throw new Error(`the server's search failed: ${JSON.stringify(message)}`);
     return message;
   };
-  const order = async (sent: { kind: string; [name: string]: unknown }, answer: string): Promise<Readonly<Record<string, unknown>>> => {
+  const order = async (
+    sent: { kind: string; [name: string]: unknown },
+    answer: string,
+  ): Promise<Readonly<Record<string, unknown>>> => {
     const answered = told(answer);
     child.send(sent);
     return answered;

@@ -38,18 +38,25 @@ export async function readReference(product: Product): Promise<Reference> {
 /** Words of each ad, in the order of the ids. */
 async function documents(product: Product, ids: Int32Array): Promise<string[][]> {
   const texts: string[][] = [];
-  for await (const rows of chunks(product, `SELECT id, array_to_string(tsvector_to_array(tsv), ' ') AS words FROM fts`)) {
+  for await (const rows of chunks(
+    product,
+    `SELECT id, array_to_string(tsvector_to_array(tsv), ' ') AS words FROM fts`,
+  )) {
     for (const { id, words } of rows) {
       if (ids[texts.length] !== id) throw new Error(`ad ${String(id)} is in one table of the read model only`);
       // Filters kept as words are no part of the text.
-      texts.push(String(words).split(' ').filter((word) => !word.startsWith('_')));
+      texts.push(
+        String(words)
+          .split(' ')
+          .filter((word) => !word.startsWith('_')),
+      );
     }
   }
   return texts;
 }
 
 async function* chunks(product: Product, select: string): AsyncGenerator<readonly Readonly<Record<string, unknown>>[]> {
-  for (let after = -1; ; ) {
+  for (let after = -1; ;) {
     const rows = await product.rows(`${select} WHERE id > ${String(after)} ORDER BY id LIMIT ${String(CHUNK)}`);
     const last = rows.at(-1)?.['id'];
     if (typeof last !== 'number') return;
@@ -61,8 +68,24 @@ async function* chunks(product: Product, select: string): AsyncGenerator<readonl
 function toRow(row: Readonly<Record<string, unknown>>): ReferenceRow {
   const value = (name: string): number | null => (typeof row[name] === 'number' ? row[name] : null);
   return {
-    id: value('id'), contract: value('contract'), category: value('category'), typology: value('typology'), region: value('region'), province: value('province'),
-    city: value('city'), price: value('price'), surface: value('surface'), ppm: value('ppm'), rooms: value('rooms'), bedrooms: value('bedrooms'),
-    bathrooms: value('bathrooms'), rank: value('rank'), published: value('published'), amen: value('amen'), traits: value('traits'), x: value('x'), y: value('y'),
+    id: value('id'),
+    contract: value('contract'),
+    category: value('category'),
+    typology: value('typology'),
+    region: value('region'),
+    province: value('province'),
+    city: value('city'),
+    price: value('price'),
+    surface: value('surface'),
+    ppm: value('ppm'),
+    rooms: value('rooms'),
+    bedrooms: value('bedrooms'),
+    bathrooms: value('bathrooms'),
+    rank: value('rank'),
+    published: value('published'),
+    amen: value('amen'),
+    traits: value('traits'),
+    x: value('x'),
+    y: value('y'),
   };
 }

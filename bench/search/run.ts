@@ -41,7 +41,11 @@ await mkdir(folder, { recursive: true });
 await chmod(folder, 0o711);
 try {
   const loaded = existsSync(join(folder, 'postgres')) ? null : await loadDemoAds(folder, ads);
-  console.log(loaded === null ? `the ads of ${folder}` : `${String(ads)} ads; searches found all after ${String(loaded.allFound)} s`);
+  console.log(
+    loaded === null
+      ? `the ads of ${folder}`
+      : `${String(ads)} ads; searches found all after ${String(loaded.allFound)} s`,
+  );
   const product = await startProduct(folder);
   try {
     const reference = await readReference(product);
@@ -58,14 +62,38 @@ try {
     print(lines);
     const mixed = [
       { clients: 1, perSecond: perSecond(alone), ...timesOf(alone.times.map(({ ms }) => ms)) },
-      { clients, perSecond: perSecond(crowd), ...timesOf(crowd.times.map(({ ms }) => ms)), allowed: THROUGHPUT, holds: perSecond(crowd) >= THROUGHPUT },
+      {
+        clients,
+        perSecond: perSecond(crowd),
+        ...timesOf(crowd.times.map(({ ms }) => ms)),
+        allowed: THROUGHPUT,
+        holds: perSecond(crowd) >= THROUGHPUT,
+      },
     ];
     console.table(mixed);
     const facts = await dataFacts(product);
     const memory = await memoryFacts(product);
     console.table(facts.megabytes);
-    console.log('megabytes of memory', memory, 'reference', { ...reference.seconds, columnBytes: reference.columnBytes });
-    await keep({ ads, active, runs, loadBefore, loaded, ...facts, memory, referenceSeconds: reference.seconds, unit: 'ms', queries: lines, mixed }, `search-${String(ads)}`);
+    console.log('megabytes of memory', memory, 'reference', {
+      ...reference.seconds,
+      columnBytes: reference.columnBytes,
+    });
+    await keep(
+      {
+        ads,
+        active,
+        runs,
+        loadBefore,
+        loaded,
+        ...facts,
+        memory,
+        referenceSeconds: reference.seconds,
+        unit: 'ms',
+        queries: lines,
+        mixed,
+      },
+      `search-${String(ads)}`,
+    );
     hold(lines.every(({ holds }) => holds));
   } finally {
     await product.stop();
@@ -75,7 +103,9 @@ try {
 }
 
 async function readQueries(product: Product, reference: Reference): Promise<Query[]> {
-  const places = new Map((await product.rows('SELECT path, id FROM place')).map(({ path, id }) => [String(path), Number(id)]));
+  const places = new Map(
+    (await product.rows('SELECT path, id FROM place')).map(({ path, id }) => [String(path), Number(id)]),
+  );
   const place = (path: string): number => {
     const id = places.get(path);
     if (id === undefined) throw new RangeError(`there is no place ${path}`);
@@ -93,12 +123,25 @@ function perSecond({ times, seconds: took }: { times: readonly unknown[]; second
 }
 
 function print(lines: readonly Figures[]): void {
-  const short = ({ min, p50, p95 }: { min: number; p50: number; p95: number }): string => `${String(min)} / ${String(p50)} / ${String(p95)}`;
+  const short = ({ min, p50, p95 }: { min: number; p50: number; p95: number }): string =>
+    `${String(min)} / ${String(p50)} / ${String(p95)}`;
   console.log('milliseconds: min / p50 / p95');
   console.table(
-    lines.map(({ query, title, total, product, reference, work, ratio, ratioAllowed, target, holds, crowd, crowdHolds }) => ({
-      query, title, total, ours: short(product), reference: short(reference), processor: `${String(work.product)} : ${String(work.reference)}`, ratio, 'ratio allowed': ratioAllowed, 'p95 target': target, holds,
-      [`${String(clients)} clients`]: crowd === undefined ? '' : short(crowd), '4 x target': crowdHolds,
-    })),
+    lines.map(
+      ({ query, title, total, product, reference, work, ratio, ratioAllowed, target, holds, crowd, crowdHolds }) => ({
+        query,
+        title,
+        total,
+        ours: short(product),
+        reference: short(reference),
+        processor: `${String(work.product)} : ${String(work.reference)}`,
+        ratio,
+        'ratio allowed': ratioAllowed,
+        'p95 target': target,
+        holds,
+        [`${String(clients)} clients`]: crowd === undefined ? '' : short(crowd),
+        '4 x target': crowdHolds,
+      }),
+    ),
   );
 }

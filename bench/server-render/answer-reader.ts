@@ -86,7 +86,12 @@ export class AnswerReader {
   }
 
   #finish(): RawAnswer {
-    const answer = { status: this.#status, bytes: this.#bytes, head: this.#head ?? '', body: Buffer.concat(this.#kept) };
+    const answer = {
+      status: this.#status,
+      bytes: this.#bytes,
+      head: this.#head ?? '',
+      body: Buffer.concat(this.#kept),
+    };
     this.#head = null;
     this.#bytes = 0;
     this.#kept = [];

@@ -71,7 +71,8 @@ load.seconds = (performance.now() - start) / 1000;
 for (const { head, body } of samples) {
   const page = readPage(decodeBody(body, /\ncontent-encoding: (\w+)/.exec(head)?.[1]));
   load.looked += 1;
-  if (page.title !== BARE && (page.title === EMPTY_TITLE || page.canonical === null || page.cards === 0)) load.empty += 1;
+  if (page.title !== BARE && (page.title === EMPTY_TITLE || page.canonical === null || page.cards === 0))
+    load.empty += 1;
 }
 await tellParent(load);
 process.exit();

@@ -31,7 +31,13 @@ let price = PRICE;
 
 /** Uncached pages: each answer is made for its request. */
 async function uncached(port: number, clients: number, time: number): Promise<PageLoad> {
-  const load = await loadPages({ port, clients, seconds: time, addresses: LISTS, counter: { text: UNLIKE_OTHERS, from: price } });
+  const load = await loadPages({
+    port,
+    clients,
+    seconds: time,
+    addresses: LISTS,
+    counter: { text: UNLIKE_OTHERS, from: price },
+  });
   price += load.asked;
   return load;
 }
@@ -40,7 +46,8 @@ async function measureRun(portal: number, bare: number): Promise<RunFigures> {
   const figures: Record<string, number> = {};
   const note = (kind: string, clients: number, load: PageLoad): void => {
     const who = `${kind}, ${String(clients)} ${clients === 1 ? 'client' : 'clients'}`;
-    if (load.times.length > 0) for (const q of [50, 95]) figures[`${who}, p${String(q)} ms`] = quantile(load.times, q / 100);
+    if (load.times.length > 0)
+      for (const q of [50, 95]) figures[`${who}, p${String(q)} ms`] = quantile(load.times, q / 100);
     figures[`${who}, pages/s`] = wholePerSecond(load);
   };
   const pages: PageLoad[] = [];
@@ -48,18 +55,36 @@ async function measureRun(portal: number, bare: number): Promise<RunFigures> {
     const load = await uncached(portal, clients, seconds);
     pages.push(load);
     note('uncached', clients, load);
-    note('bare', clients, await loadPages({ port: bare, clients, seconds: seconds / 3, addresses: ['/'], counter: null }));
+    note(
+      'bare',
+      clients,
+      await loadPages({ port: bare, clients, seconds: seconds / 3, addresses: ['/'], counter: null }),
+    );
   }
   // The first time it is made, and kept.
   await loadPages({ port: portal, clients: 1, seconds: 0.5, addresses: LISTS, counter: null });
   const stored = await loadPages({ port: portal, clients: STORED_CLIENTS, seconds, addresses: LISTS, counter: null });
   note('stored', STORED_CLIENTS, stored);
-  note('bare', STORED_CLIENTS, await loadPages({ port: bare, clients: STORED_CLIENTS, seconds: seconds / 3, addresses: ['/'], counter: null }));
+  note(
+    'bare',
+    STORED_CLIENTS,
+    await loadPages({ port: bare, clients: STORED_CLIENTS, seconds: seconds / 3, addresses: ['/'], counter: null }),
+  );
   const kinds: Record<string, readonly PageLoad[]> = { uncached: pages, stored: [stored] };
   for (const [kind, loads] of Object.entries(kinds)) {
     const sum = (of: (load: PageLoad) => number): number => loads.reduce((total, load) => total + of(load), 0);
-    figures[`${kind}, empty %`] = (100 * sum(({ empty }) => empty)) / Math.max(1, sum(({ looked }) => looked));
-    figures[`${kind}, refused %`] = (100 * sum(({ refused }) => refused)) / Math.max(1, sum(({ asked }) => asked));
+    figures[`${kind}, empty %`] =
+      (100 * sum(({ empty }) => empty)) /
+      Math.max(
+        1,
+        sum(({ looked }) => looked),
+      );
+    figures[`${kind}, refused %`] =
+      (100 * sum(({ refused }) => refused)) /
+      Math.max(
+        1,
+        sum(({ asked }) => asked),
+      );
   }
   return figures;
 }
@@ -81,7 +106,10 @@ try {
   console.table(rows);
   await keep({ ads: options.ads, runs, seconds, rows });
   hold(rows.every(({ inside }) => inside !== false));
-  hold(rows.every(({ what, inside }) => inside !== false || !what.endsWith('empty %')), 'always');
+  hold(
+    rows.every(({ what, inside }) => inside !== false || !what.endsWith('empty %')),
+    'always',
+  );
 } finally {
   bare.child.disconnect();
   await portal.stop();

@@ -30,12 +30,19 @@ const WARM_UP = 0.25;
 const POINTS = 400;
 
 /** @param points what there was, by the seconds since the load began; none but the first is fine: then nothing grew */
-export function growthOf(points: readonly (readonly [seconds: number, megabytes: number])[], loadSeconds: number): Growth {
-  const warm = thinned(points.filter(([seconds]) => seconds >= WARM_UP * loadSeconds), POINTS);
+export function growthOf(
+  points: readonly (readonly [seconds: number, megabytes: number])[],
+  loadSeconds: number,
+): Growth {
+  const warm = thinned(
+    points.filter(([seconds]) => seconds >= WARM_UP * loadSeconds),
+    POINTS,
+  );
   const [start, end] = [warm[0]?.[0] ?? 0, warm.at(-1)?.[0] ?? 0];
   const perSecond = slopeOf(warm);
   // A line with that slope, with as much above it as below.
-  const first = warm.length === 0 ? 0 : median(warm.map(([seconds, megabytes]) => megabytes - perSecond * (seconds - start)));
+  const first =
+    warm.length === 0 ? 0 : median(warm.map(([seconds, megabytes]) => megabytes - perSecond * (seconds - start)));
   const last = first + perSecond * (end - start);
   return {
     most: most(points),
@@ -49,7 +56,9 @@ export function growthOf(points: readonly (readonly [seconds: number, megabytes:
 
 /** The median of the slopes between any two points: some collections of garbage more or less do not tilt it. */
 function slopeOf(points: readonly (readonly [number, number])[]): number {
-  const slopes = points.flatMap(([x, y], index) => points.slice(index + 1).map(([otherX, otherY]) => (otherY - y) / (otherX - x)));
+  const slopes = points.flatMap(([x, y], index) =>
+    points.slice(index + 1).map(([otherX, otherY]) => (otherY - y) / (otherX - x)),
+  );
   return slopes.length === 0 ? 0 : median(slopes);
 }
 

@@ -12,7 +12,11 @@ const at = (seconds: number, megabytes: number): Sample => ({
 const idle = { seconds: 60, processes: [{ pid: 1, command: 'node main.cjs', percent: 0.2 }], node: 0.2, database: 0.1 };
 
 test('a process that stays as it is holds, of the database only its part of the memory is told', () => {
-  const { processes, together, heap, checks, line } = reportOf([at(60, 280), at(120, 300), at(180, 300), at(240, 300)], idle, 400);
+  const { processes, together, heap, checks, line } = reportOf(
+    [at(60, 280), at(120, 300), at(180, 300), at(240, 300)],
+    idle,
+    400,
+  );
   expect(processes).toMatchObject([{ pid: 1, most: 300, growth: 0 }]);
   expect([together.last, heap.last]).toEqual([310, 150]);
   expect(checks.filter(({ inside }) => !inside)).toEqual([]);

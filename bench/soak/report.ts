@@ -20,16 +20,34 @@ export interface SoakReport {
 /** @param idle of the same portal afterwards: who has ended before is not told of */
 export function reportOf(samples: readonly Sample[], idle: Idle, loadSeconds: number): SoakReport {
   const over = (of: (sample: Sample) => number | null | undefined): Growth =>
-    growthOf(samples.flatMap((sample) => { const value = of(sample); return value === null || value === undefined ? [] : [[sample.seconds, value] as const]; }), loadSeconds);
-  const processes = idle.processes.map(({ pid, command }) => ({ pid, command, ...over((sample) => sample.processes.find((one) => one.pid === pid)?.rss) }));
+    growthOf(
+      samples.flatMap((sample) => {
+        const value = of(sample);
+        return value === null || value === undefined ? [] : [[sample.seconds, value] as const];
+      }),
+      loadSeconds,
+    );
+  const processes = idle.processes.map(({ pid, command }) => ({
+    pid,
+    command,
+    ...over((sample) => sample.processes.find((one) => one.pid === pid)?.rss),
+  }));
   const most = (of: (one: Growth) => number): number => Math.max(0, ...processes.map(of));
   return {
     processes,
     together: over((sample) => pssOf(sample)),
     heap: over(({ heap }) => heap),
     checks: [
-      checked('resident memory of the largest process once warm, MB', most(({ mostWarm }) => mostWarm), BUDGET.megabytes),
-      checked('growth of a process after the warm-up, %', most(({ growth }) => growth), BUDGET.growthPercent),
+      checked(
+        'resident memory of the largest process once warm, MB',
+        most(({ mostWarm }) => mostWarm),
+        BUDGET.megabytes,
+      ),
+      checked(
+        'growth of a process after the warm-up, %',
+        most(({ growth }) => growth),
+        BUDGET.growthPercent,
+      ),
       ...idleChecks(idle),
     ],
     line: thinned(samples, LINES).map(lineOf),

@@ -32,7 +32,17 @@ const portal = await startPortal(settings);
 try {
   const targets = await chooseTargets(portal, settings);
   const seconds = options.minutes * 60;
-  const storm = startStorm({ origin: portal.origin, clients: CLIENTS, seconds, targets, block: LOOPBACK_BLOCK, oneAddress: false, first: firstUnseen(), walk: false, lookMs: LOOK_MS });
+  const storm = startStorm({
+    origin: portal.origin,
+    clients: CLIENTS,
+    seconds,
+    targets,
+    block: LOOPBACK_BLOCK,
+    oneAddress: false,
+    first: firstUnseen(),
+    walk: false,
+    lookMs: LOOK_MS,
+  });
   const start = performance.now();
   const samples: Sample[] = [];
   for (let next = options.every; next <= seconds; next += options.every) {
@@ -49,9 +59,26 @@ try {
   console.table({ 'PSS of all, MB': together, 'main heaps, MB': heap });
   console.table(idle.processes);
   console.table(checks);
-  const load = { clients: CLIENTS, asked: figures.asked, perSecond: Math.round(figures.asked / figures.seconds), p95: part(Object.values(figures.times).flat(), 0.95), verdicts, failed: figures.failed };
+  const load = {
+    clients: CLIENTS,
+    asked: figures.asked,
+    perSecond: Math.round(figures.asked / figures.seconds),
+    p95: part(Object.values(figures.times).flat(), 0.95),
+    verdicts,
+    failed: figures.failed,
+  };
   console.log(load, figures.examples);
-  await keep({ minutes: options.minutes, ads: options.ads, load, processes, together, heap, idle: { calm, ...idle }, checks, line });
+  await keep({
+    minutes: options.minutes,
+    ads: options.ads,
+    load,
+    processes,
+    together,
+    heap,
+    idle: { calm, ...idle },
+    checks,
+    line,
+  });
   hold(checks.every(({ inside }) => inside));
   hold(processes.length > 0 && samples.length > 0 && verdicts.empty + verdicts.wrong + verdicts.bare === 0, 'always');
 } finally {

@@ -27,15 +27,22 @@ test.each(commands)('$script takes --smoke, with numbers no larger than those of
   const full: Readonly<Record<string, unknown>> = readOptions(name, []);
   expect([smoke['smoke'], full['smoke']]).toEqual([true, false]);
   const { numbers }: BenchDefinition = BENCHES[name];
-  for (const word of Object.keys(numbers)) expect([word, Number(smoke[word]) <= Number(full[word])]).toEqual([word, true]);
+  for (const word of Object.keys(numbers))
+    expect([word, Number(smoke[word]) <= Number(full[word])]).toEqual([word, true]);
   expect(() => readOptions(name, ['--no-such-option'])).toThrow('no-such-option');
 });
 
 test('options are given with dashes, and a number has to be one', () => {
-  expect(readOptions('accounts', ['--flood-networks', '7', '--runs=2'])).toMatchObject({ smoke: false, floodNetworks: 7, runs: 2, seconds: 10 });
+  expect(readOptions('accounts', ['--flood-networks', '7', '--runs=2'])).toMatchObject({
+    smoke: false,
+    floodNetworks: 7,
+    runs: 2,
+    seconds: 10,
+  });
   expect(readOptions('overload', ['--slow-database'])).toMatchObject({ slowDatabase: true, hog: false });
   expect(readOptions('freshness', ['--data', 'folder']).data).toBe('folder');
-  for (const text of ['0', '-1', 'many', '']) expect(() => readOptions('map', [`--runs=${text}`])).toThrow(`--runs is "${text}"`);
+  for (const text of ['0', '-1', 'many', ''])
+    expect(() => readOptions('map', [`--runs=${text}`])).toThrow(`--runs is "${text}"`);
 });
 
 test('a smoke keeps nothing and is not held to times, but to what always has to hold', async () => {

@@ -19,33 +19,73 @@ const NOTHING_ELSE = { texts: [], flags: [] } as const;
  * a smoke proves that the bench runs and that what it measures works, and says nothing of speed.
  */
 export const BENCHES = {
-  'accounts': { numbers: { runs: { full: 3, smoke: 1 }, seconds: { full: 10, smoke: 2 }, accounts: { full: 600, smoke: 24 }, floodNetworks: { full: 500, smoke: 50 } }, ...NOTHING_ELSE },
+  accounts: {
+    numbers: {
+      runs: { full: 3, smoke: 1 },
+      seconds: { full: 10, smoke: 2 },
+      accounts: { full: 600, smoke: 24 },
+      floodNetworks: { full: 500, smoke: 50 },
+    },
+    ...NOTHING_ELSE,
+  },
   'demo-load': { numbers: { ads: { full: 20_000, smoke: 300 } }, ...NOTHING_ELSE },
-  'duplicates': { numbers: { ads: { full: 20_000, smoke: 1000 } }, ...NOTHING_ELSE },
+  duplicates: { numbers: { ads: { full: 20_000, smoke: 1000 } }, ...NOTHING_ELSE },
   'first-view': { numbers: { runs: { full: 9, smoke: 1 } }, ...NOTHING_ELSE },
-  'freshness': {
-    numbers: { ads: { full: 20_000, smoke: 2000 }, seconds: { full: 60, smoke: 4 }, changes: { full: 1000, smoke: 100 }, clients: { full: 8, smoke: 2 } },
+  freshness: {
+    numbers: {
+      ads: { full: 20_000, smoke: 2000 },
+      seconds: { full: 60, smoke: 4 },
+      changes: { full: 1000, smoke: 100 },
+      clients: { full: 8, smoke: 2 },
+    },
     texts: ['data'],
     flags: [],
   },
-  'idle': { numbers: { ads: { full: 2000, smoke: 300 }, seconds: { full: 60, smoke: 4 }, calm: { full: 300, smoke: 5 } }, ...NOTHING_ELSE },
-  'interaction': { numbers: { runs: { full: 9, smoke: 1 } }, ...NOTHING_ELSE },
-  'map': { numbers: { runs: { full: 5, smoke: 1 } }, ...NOTHING_ELSE },
-  'overload': {
-    numbers: { ads: { full: 20_000, smoke: 500 }, seconds: { full: 60, smoke: 2 }, clients: { full: 256, smoke: 8 }, addresses: { full: 20_000, smoke: 100 } },
+  idle: {
+    numbers: { ads: { full: 2000, smoke: 300 }, seconds: { full: 60, smoke: 4 }, calm: { full: 300, smoke: 5 } },
+    ...NOTHING_ELSE,
+  },
+  interaction: { numbers: { runs: { full: 9, smoke: 1 } }, ...NOTHING_ELSE },
+  map: { numbers: { runs: { full: 5, smoke: 1 } }, ...NOTHING_ELSE },
+  overload: {
+    numbers: {
+      ads: { full: 20_000, smoke: 500 },
+      seconds: { full: 60, smoke: 2 },
+      clients: { full: 256, smoke: 8 },
+      addresses: { full: 20_000, smoke: 100 },
+    },
     texts: ['data'],
     flags: ['hog', 'slowDatabase', 'crawler'],
   },
-  'prerender': { numbers: { runs: { full: 200, smoke: 3 } }, ...NOTHING_ELSE },
-  'remotes': { numbers: { runs: { full: 5, smoke: 1 } }, ...NOTHING_ELSE },
-  'routes': { numbers: { runs: { full: 15, smoke: 2 } }, ...NOTHING_ELSE },
-  'search': {
-    numbers: { ads: { full: 20_000, smoke: 2000 }, clients: { full: 8, smoke: 2 }, runs: { full: 30, smoke: 2 }, seconds: { full: 15, smoke: 1 }, warmUp: { full: 30, smoke: 1 } },
+  prerender: { numbers: { runs: { full: 200, smoke: 3 } }, ...NOTHING_ELSE },
+  remotes: { numbers: { runs: { full: 5, smoke: 1 } }, ...NOTHING_ELSE },
+  routes: { numbers: { runs: { full: 15, smoke: 2 } }, ...NOTHING_ELSE },
+  search: {
+    numbers: {
+      ads: { full: 20_000, smoke: 2000 },
+      clients: { full: 8, smoke: 2 },
+      runs: { full: 30, smoke: 2 },
+      seconds: { full: 15, smoke: 1 },
+      warmUp: { full: 30, smoke: 1 },
+    },
     texts: ['data'],
     flags: [],
   },
-  'server-render': { numbers: { ads: { full: 20_000, smoke: 500 }, runs: { full: 5, smoke: 1 }, seconds: { full: 10, smoke: 1 } }, texts: ['data'], flags: [] },
-  'soak': { numbers: { ads: { full: 20_000, smoke: 500 }, minutes: { full: 60, smoke: 0.2 }, idle: { full: 60, smoke: 4 }, every: { full: 10, smoke: 1 } }, texts: ['data'], flags: [] },
+  'server-render': {
+    numbers: { ads: { full: 20_000, smoke: 500 }, runs: { full: 5, smoke: 1 }, seconds: { full: 10, smoke: 1 } },
+    texts: ['data'],
+    flags: [],
+  },
+  soak: {
+    numbers: {
+      ads: { full: 20_000, smoke: 500 },
+      minutes: { full: 60, smoke: 0.2 },
+      idle: { full: 60, smoke: 4 },
+      every: { full: 10, smoke: 1 },
+    },
+    texts: ['data'],
+    flags: [],
+  },
 } as const satisfies Readonly<Record<string, BenchDefinition>>;
 
 export type BenchName = keyof typeof BENCHES;

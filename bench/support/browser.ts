@@ -37,7 +37,17 @@ export class Browser {
   }
 
   register({ email, password }: Person): Promise<Answer> {
-    return this.#submit(ACCOUNT_CALLS.register, { first_name: 'Ana', last_name: 'Horvat', email, phone: '091 234 5678', 'phone-prefix': '385', password, privacy: '1', communications: '0', newsletter: '0' });
+    return this.#submit(ACCOUNT_CALLS.register, {
+      first_name: 'Ana',
+      last_name: 'Horvat',
+      email,
+      phone: '091 234 5678',
+      'phone-prefix': '385',
+      password,
+      privacy: '1',
+      communications: '0',
+      newsletter: '0',
+    });
   }
 
   /** Sends what the sign-in form sends; the token is there before, as it is on the page. */
@@ -61,17 +71,27 @@ export class Browser {
     if (this.#token !== undefined) return;
     const { status, body } = await this.get(ACCOUNT_CALLS.csrf);
     const answer: unknown = status === 200 ? JSON.parse(body) : null;
-    if (typeof answer !== 'object' || answer === null || !('token' in answer)) throw new Error(`the portal gave no token but ${String(status)}`);
+    if (typeof answer !== 'object' || answer === null || !('token' in answer))
+      throw new Error(`the portal gave no token but ${String(status)}`);
     this.#token = String(answer.token);
   }
 
   async #submit(path: string, fields: Record<string, string>): Promise<Answer> {
     await this.prepare();
-    const headers = { origin: this.origin, 'content-type': 'application/x-www-form-urlencoded', [CSRF_HEADER]: this.#token ?? '' };
+    const headers = {
+      origin: this.origin,
+      'content-type': 'application/x-www-form-urlencoded',
+      [CSRF_HEADER]: this.#token ?? '',
+    };
     return this.#send('POST', path, headers, new URLSearchParams(fields).toString());
   }
 
-  async #send(method: 'GET' | 'POST', path: string, headers: Record<string, string> = {}, body: string | null = null): Promise<Answer> {
+  async #send(
+    method: 'GET' | 'POST',
+    path: string,
+    headers: Record<string, string> = {},
+    body: string | null = null,
+  ): Promise<Answer> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await this.proxy.request({
       method,

@@ -37,8 +37,10 @@ export async function measureIdle(root: number, seconds: number): Promise<Idle> 
 
 /** @param ms between the two */
 export function idleBetween(before: readonly ProcessSample[], after: readonly ProcessSample[], ms: number): Idle {
-  const used = ({ pid, processorMs }: ProcessSample): number => processorMs - (before.find((one) => one.pid === pid)?.processorMs ?? 0);
-  const percent = (all: readonly ProcessSample[]): number => Math.round((10_000 * all.reduce((sum, one) => sum + used(one), 0)) / ms) / 100;
+  const used = ({ pid, processorMs }: ProcessSample): number =>
+    processorMs - (before.find((one) => one.pid === pid)?.processorMs ?? 0);
+  const percent = (all: readonly ProcessSample[]): number =>
+    Math.round((10_000 * all.reduce((sum, one) => sum + used(one), 0)) / ms) / 100;
   const of = (kind: ProcessSample['kind']): ProcessSample[] => after.filter((one) => one.kind === kind);
   return {
     seconds: Math.round(ms / 100) / 10,
@@ -63,5 +65,8 @@ export function checked(what: string, measured: number, allowed: number): Check 
 }
 
 export function idleChecks({ node, database }: Idle): Check[] {
-  return [checked('processor while idle, all processes, %', node, BUDGET_PERCENT), checked('processor of its database meanwhile, %', database, BUDGET_PERCENT)];
+  return [
+    checked('processor while idle, all processes, %', node, BUDGET_PERCENT),
+    checked('processor of its database meanwhile, %', database, BUDGET_PERCENT),
+  ];
 }

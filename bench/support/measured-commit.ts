@@ -15,7 +15,9 @@ export async function measuredCommit(folder: string): Promise<MeasuredCommit> {
   try {
     const { stdout: root } = await run('git', ['rev-parse', '--show-toplevel'], { cwd: folder });
     const { stdout: commit } = await run('git', ['rev-parse', 'HEAD'], { cwd: folder });
-    const { stdout: changes } = await run('git', ['status', '--porcelain', '--', '.', ':!bench/results'], { cwd: root.trim() });
+    const { stdout: changes } = await run('git', ['status', '--porcelain', '--', '.', ':!bench/results'], {
+      cwd: root.trim(),
+    });
     return { commit: commit.trim(), dirty: changes.trim() !== '' };
   } catch {
     return { commit: null, dirty: false };

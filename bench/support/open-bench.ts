@@ -16,10 +16,14 @@ export interface Bench<Name extends BenchName> {
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /** Reads what a bench was told, in the one way all of them are told things, and ends its portals when it is told to end. @throws TypeError for what cannot be read */
-export function openBench<Name extends BenchName>(name: Name, given: readonly string[] = process.argv.slice(2)): Bench<Name> {
+export function openBench<Name extends BenchName>(
+  name: Name,
+  given: readonly string[] = process.argv.slice(2),
+): Bench<Name> {
   const options = readOptions(name, given);
   if (options.smoke) console.log(`A smoke of ${name}: it runs, and nothing is kept.`);
-  for (const [signal, code] of Object.entries(SIGNALS)) process.once(signal, () => void stopPortals().finally(() => process.exit(code)));
+  for (const [signal, code] of Object.entries(SIGNALS))
+    process.once(signal, () => void stopPortals().finally(() => process.exit(code)));
   return {
     options,
     keep: async (result, file = name) => {

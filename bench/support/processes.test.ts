@@ -3,9 +3,16 @@ import { once } from 'node:events';
 import { processTree, readStat } from './processes';
 
 test('a process is read whatever its name holds', () => {
-  const stat = '77 (postgres: (a) b) S 42 77 77 0 -1 4194560 1 0 0 0 150 50 0 0 20 0 1 0 100 1000000 25600 18446744073709551615 1';
-  expect(readStat(stat, '', 77)).toEqual({ parent: 42, sample: { pid: 77, command: 'postgres: (a) b', kind: 'database', rss: 100, processorMs: 2000 } });
-  expect(readStat(stat, '/usr/bin/node\0server/dist/main.cjs\0', 77).sample).toMatchObject({ command: 'node main.cjs', kind: 'node' });
+  const stat =
+    '77 (postgres: (a) b) S 42 77 77 0 -1 4194560 1 0 0 0 150 50 0 0 20 0 1 0 100 1000000 25600 18446744073709551615 1';
+  expect(readStat(stat, '', 77)).toEqual({
+    parent: 42,
+    sample: { pid: 77, command: 'postgres: (a) b', kind: 'database', rss: 100, processorMs: 2000 },
+  });
+  expect(readStat(stat, '/usr/bin/node\0server/dist/main.cjs\0', 77).sample).toMatchObject({
+    command: 'node main.cjs',
+    kind: 'node',
+  });
 });
 
 test('children of children belong to a process, its siblings do not', async () => {
@@ -24,7 +31,9 @@ test('children of children belong to a process, its siblings do not', async () =
     expect(pss).toBeGreaterThan(5);
     expect(pss).toBeLessThan(rss);
   }
-  expect((await processTree(process.pid)).map(({ pid }) => pid)).toEqual(expect.arrayContaining([process.pid, child.pid]));
+  expect((await processTree(process.pid)).map(({ pid }) => pid)).toEqual(
+    expect.arrayContaining([process.pid, child.pid]),
+  );
   child.kill('SIGTERM');
   await once(child, 'exit');
 });

@@ -21,10 +21,12 @@ const WORDS = 60;
 
 /** A process and all below it, however they came to be; those that end meanwhile are left out. Linux only. */
 export async function processTree(root: number): Promise<ProcessSample[]> {
-  const all = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map((name) => read(Number(name))));
+  const all = await Promise.all(
+    (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map((name) => read(Number(name))),
+  );
   const known = all.filter((found) => found !== null);
   const inTree = new Set([root]);
-  for (let before = 0; before !== inTree.size; ) {
+  for (let before = 0; before !== inTree.size;) {
     before = inTree.size;
     for (const { sample, parent } of known) if (inTree.has(parent)) inTree.add(sample.pid);
   }
@@ -42,7 +44,10 @@ type Found = Omit<ProcessSample, 'pss'>;
 
 async function read(pid: number): Promise<{ sample: Found; parent: number } | null> {
   try {
-    const [stat, line] = await Promise.all([readFile(`/proc/${String(pid)}/stat`, 'utf8'), readFile(`/proc/${String(pid)}/cmdline`, 'utf8')]);
+    const [stat, line] = await Promise.all([
+      readFile(`/proc/${String(pid)}/stat`, 'utf8'),
+      readFile(`/proc/${String(pid)}/cmdline`, 'utf8'),
+    ]);
     return readStat(stat, line, pid);
   } catch {
     return null;
@@ -52,12 +57,24 @@ async function read(pid: number): Promise<{ sample: Found; parent: number } | nu
 /** @param stat as `/proc/<pid>/stat` has it: its name may hold spaces and brackets, so that numbers are counted from the last one */
 export function readStat(stat: string, line: string, pid: number): { sample: Found; parent: number } {
   const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
-  const numbers = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
-  const words = line.split('\0').filter((word) => word !== '').map((word) => word.replace(/^.*\//, ''));
+  const numbers = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const words = line
+    .split('\0')
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/^.*\//, ''));
   const command = (words.length === 0 ? name : words.join(' ')).slice(0, WORDS);
   return {
     parent: numbers[1] ?? 0,
-    sample: { pid, command, kind: kindOf(command), rss: Math.round(((numbers[21] ?? 0) * PAGE_BYTES) / 2 ** 20), processorMs: ((numbers[11] ?? 0) + (numbers[12] ?? 0)) * MS_OF_TICK },
+    sample: {
+      pid,
+      command,
+      kind: kindOf(command),
+      rss: Math.round(((numbers[21] ?? 0) * PAGE_BYTES) / 2 ** 20),
+      processorMs: ((numbers[11] ?? 0) + (numbers[12] ?? 0)) * MS_OF_TICK,
+    },
   };
 }
 

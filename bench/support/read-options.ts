@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { BENCHES, type BenchDefinition, type BenchName } from './benches';
 
 /** What a bench was told: numbers with their defaults, texts that were given, flags. */
-export type Options<Definition extends BenchDefinition> = { smoke: boolean } & Record<keyof Definition['numbers'], number> &
+export type Options<Definition extends BenchDefinition> = { smoke: boolean } & Record<
+  keyof Definition['numbers'],
+  number
+> &
   Partial<Record<Definition['texts'][number], string>> &
   Record<Definition['flags'][number], boolean>;
 
@@ -26,14 +29,18 @@ export function readOptions<Name extends BenchName>(name: Name, given: readonly 
   });
   const read: Readonly<Record<string, unknown>> = values;
   const smoke = values.smoke;
-  const amounts = Object.entries(numbers).map(([word, amount]) => [word, numberOf(dashed(word), read[dashed(word)], smoke ? amount.smoke : amount.full)]);
+  const amounts = Object.entries(numbers).map(([word, amount]) => [
+    word,
+    numberOf(dashed(word), read[dashed(word)], smoke ? amount.smoke : amount.full),
+  ]);
   const rest = [...texts, ...flags].map((word) => [word, read[dashed(word)]]);
   return { smoke, ...Object.fromEntries([...amounts, ...rest]) } as OptionsOf<Name>;
 }
 
 function numberOf(name: string, given: unknown, fallback: number): number {
   if (typeof given !== 'string') return fallback;
-  if (!/^\d{1,7}(\.\d{1,3})?$/.test(given) || Number(given) === 0) throw new TypeError(`--${name} is "${given}", but must be a number above 0`);
+  if (!/^\d{1,7}(\.\d{1,3})?$/.test(given) || Number(given) === 0)
+    throw new TypeError(`--${name} is "${given}", but must be a number above 0`);
   return Number(given);
 }
 

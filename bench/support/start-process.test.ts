@@ -4,10 +4,15 @@ import { join } from 'node:path';
 
 /** Ends a bench in the middle of its work. @returns how it ended, and what it and the process it had started said meanwhile */
 async function endBench(end: (bench: ReturnType<typeof fork>) => void): Promise<{ code: number | null; said: string }> {
-  const bench = fork(join(import.meta.dirname, 'testing/bench-of-tests.ts'), [], { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const bench = fork(join(import.meta.dirname, 'testing/bench-of-tests.ts'), [], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let told = '';
   let said = '';
-  bench.stderr?.setEncoding('utf8').on('data', (text: string) => { said += text; });
+  bench.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
   const started = new Promise<void>((resolve) => {
     bench.stdout?.setEncoding('utf8').on('data', (text: string) => {
       told += text;

@@ -20,7 +20,9 @@ export function startProcess(file: string, parameters: readonly string[] = []): 
   return {
     child,
     message: async () => {
-      const ended = once(child, 'exit').then(() => { throw new Error(`${file} ended`); });
+      const ended = once(child, 'exit').then(() => {
+        throw new Error(`${file} ended`);
+      });
       const [message]: unknown[] = await Promise.race([once(child, 'message'), ended]);
       ended.catch(() => undefined);
       return message;

@@ -25,7 +25,9 @@ export function summarize(runs: readonly RunFigures[], budgets: Budgets): Summar
     const budget = budgets.get(what);
     const row = { what, median: middle, min: tenths(Math.min(...values)), max: tenths(Math.max(...values)) };
     if (budget === undefined) return { ...row, budget: '', inside: null };
-    return 'least' in budget ? { ...row, budget: `≥ ${String(budget.least)}`, inside: middle >= budget.least } : { ...row, budget: `≤ ${String(budget.most)}`, inside: middle <= budget.most };
+    return 'least' in budget
+      ? { ...row, budget: `≥ ${String(budget.least)}`, inside: middle >= budget.least }
+      : { ...row, budget: `≤ ${String(budget.most)}`, inside: middle <= budget.most };
   });
 }
 

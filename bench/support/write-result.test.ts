@@ -14,13 +14,25 @@ afterEach(() => {
 });
 
 const git = (...parameters: string[]): void => {
-  execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.hr', ...parameters], { cwd: folder, stdio: 'ignore' });
+  execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.hr', ...parameters], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
 };
 
 test('a result says when, on what machine and of which commit it is', async () => {
   await writeResult('map', { fps: 60 }, folder);
   const kept: unknown = JSON.parse(readFileSync(join(folder, 'map.json'), 'utf8'));
-  expect(kept).toMatchObject({ fps: 60, dirty: expect.any(Boolean), machine: { processors: cpus().length, node: process.version, model: expect.any(String), gigabytes: expect.any(Number) } });
+  expect(kept).toMatchObject({
+    fps: 60,
+    dirty: expect.any(Boolean),
+    machine: {
+      processors: cpus().length,
+      node: process.version,
+      model: expect.any(String),
+      gigabytes: expect.any(Number),
+    },
+  });
   expect(kept).toHaveProperty('commit');
   expect(kept).toHaveProperty('date', expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
 });

@@ -11,6 +11,10 @@ const RESULTS = join(import.meta.dirname, '../results');
  */
 export async function writeResult(name: string, result: object, folder = RESULTS): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const facts = { date: new Date().toISOString(), ...(await measuredCommit(import.meta.dirname)), machine: machineFacts() };
+  const facts = {
+    date: new Date().toISOString(),
+    ...(await measuredCommit(import.meta.dirname)),
+    machine: machineFacts(),
+  };
   await writeFile(join(folder, `${name}.json`), `${JSON.stringify({ ...facts, ...result }, null, 2)}\n`);
 }

@@ -20,7 +20,14 @@ export interface DemoDataCommand {
  * @returns exit code
  * @throws OperatorError for anything else
  */
-export async function demoDataCommand({ args, db, dataDir, ads, picturesAhead, print }: DemoDataCommand): Promise<number> {
+export async function demoDataCommand({
+  args,
+  db,
+  dataDir,
+  ads,
+  picturesAhead,
+  print,
+}: DemoDataCommand): Promise<number> {
   if (args.length === 1 && args[0] === '--describe') return describeDemo(db, print);
   if (args.length > 0) throw new OperatorError('Call it as npm run demo-data or npm run demo-data -- --describe.');
   const started = performance.now();

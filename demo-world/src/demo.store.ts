@@ -31,24 +31,54 @@ export async function isLoaded(db: Db, ads: number): Promise<boolean> {
 }
 
 /** Notes the next ads with all that belongs to them beside the ad itself, in the transaction that inserts them. */
-export async function noteDemoAds(tx: DbOrTransaction, from: number, ads: readonly DemoAd[], listingIds: readonly number[]): Promise<void> {
+export async function noteDemoAds(
+  tx: DbOrTransaction,
+  from: number,
+  ads: readonly DemoAd[],
+  listingIds: readonly number[],
+): Promise<void> {
   const numbered = ads.flatMap((ad, index) => {
     const id = listingIds[index];
     return id === undefined ? [] : [{ ad, id, number: from + index }];
   });
-  await insertRows(tx, 'demo_ad', numbered.map(({ id, number }) => ({ number, listing_id: id })));
-  await insertRows(tx, 'demo_duplicate', numbered.flatMap(({ ad, number }) => (ad.original === null ? [] : [{ number, original: ad.original }])));
+  await insertRows(
+    tx,
+    'demo_ad',
+    numbered.map(({ id, number }) => ({ number, listing_id: id })),
+  );
+  await insertRows(
+    tx,
+    'demo_duplicate',
+    numbered.flatMap(({ ad, number }) => (ad.original === null ? [] : [{ number, original: ad.original }])),
+  );
   const repeated = numbered.flatMap(({ ad, id, number }) => (ad.original !== null && number < COMPARED ? [id] : []));
-  await sql`INSERT INTO twin_check (listing_id) SELECT * FROM unnest(${repeated}::int[]) ON CONFLICT DO NOTHING`.execute(tx);
-  await insertRows(tx, 'auction', numbered.flatMap(({ ad, id }) => (ad.auction === null ? [] : [{ listing_id: id, ...ad.auction }])));
+  await sql`INSERT INTO twin_check (listing_id) SELECT * FROM unnest(${repeated}::int[]) ON CONFLICT DO NOTHING`.execute(
+    tx,
+  );
+  await insertRows(
+    tx,
+    'auction',
+    numbered.flatMap(({ ad, id }) => (ad.auction === null ? [] : [{ listing_id: id, ...ad.auction }])),
+  );
   const projects = numbered.flatMap(({ ad: { project }, id }) => {
     if (project === null) return [];
     const { units, ...record } = project;
     return [{ record: { listing_id: id, ...record }, units: units.map((unit) => ({ project_id: id, ...unit })) }];
   });
-  await insertRows(tx, 'project', projects.map(({ record }) => record));
-  await insertRows(tx, 'project_unit', projects.flatMap(({ units }) => units));
-  await tx.updateTable('demo_load').set({ ads: from + ads.length }).execute();
+  await insertRows(
+    tx,
+    'project',
+    projects.map(({ record }) => record),
+  );
+  await insertRows(
+    tx,
+    'project_unit',
+    projects.flatMap(({ units }) => units),
+  );
+  await tx
+    .updateTable('demo_load')
+    .set({ ads: from + ads.length })
+    .execute();
 }
 
 /** Notes that the pictures of so many ads are there; they are as old as the data. In the order in which drawings are filed, which may go on meanwhile. */

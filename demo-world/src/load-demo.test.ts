@@ -23,8 +23,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const load = ({ db }: TestDatabase, ads: number, now: Date, onProgress?: (progress: DemoProgress) => void): Promise<number> =>
-  loadDemo({ db, dataDir: folder }, { ads, now, picturesAhead: 2, onProgress });
+const load = (
+  { db }: TestDatabase,
+  ads: number,
+  now: Date,
+  onProgress?: (progress: DemoProgress) => void,
+): Promise<number> => loadDemo({ db, dataDir: folder }, { ads, now, picturesAhead: 2, onProgress });
 
 /** Everything the database holds, without the moment at which it was written. */
 async function content(database: TestDatabase, name: string): Promise<string> {
@@ -34,24 +38,38 @@ async function content(database: TestDatabase, name: string): Promise<string> {
   await database.sql`UPDATE roll_up SET built_at = ${NOW}`;
   await database.sql`UPDATE outbox SET noted_at = ${NOW}`;
   await exportDatabase(database, file);
-  return gunzipSync(await readFile(file)).toString('utf8').replace(/"exportedAt":"[^"]*"/, '');
+  return gunzipSync(await readFile(file))
+    .toString('utf8')
+    .replace(/"exportedAt":"[^"]*"/, '');
 }
 
 test('goes on where it stopped and adds nothing twice', async () => {
   const steps: DemoProgress[] = [];
   expect(await load(grown, 30, NOW, (step) => steps.push(step))).toBe(30);
-  expect(steps).toEqual([{ step: 'ads', done: 30, total: 30 }, { step: 'search', done: 30, total: 30 }, { step: 'pictures', done: 1, total: 2 }, { step: 'pictures', done: 2, total: 2 }]);
+  expect(steps).toEqual([
+    { step: 'ads', done: 30, total: 30 },
+    { step: 'search', done: 30, total: 30 },
+    { step: 'pictures', done: 1, total: 2 },
+    { step: 'pictures', done: 2, total: 2 },
+  ]);
   expect(await load(grown, 30, new Date())).toBe(0);
   expect(await load(grown, 60, new Date())).toBe(30);
   const rows = await grown.db.selectFrom('listing').select(['id', 'reference']).orderBy('id').execute();
-  expect(rows.map(({ reference }) => reference)).toEqual(Array.from({ length: 60 }, (_, index) => `KV-${String(index + 1).padStart(5, '0')}`));
-  const photos = await photosFor(grown.db, rows.map(({ id }) => id), { locale: 'hr' });
+  expect(rows.map(({ reference }) => reference)).toEqual(
+    Array.from({ length: 60 }, (_, index) => `KV-${String(index + 1).padStart(5, '0')}`),
+  );
+  const photos = await photosFor(
+    grown.db,
+    rows.map(({ id }) => id),
+    { locale: 'hr' },
+  );
   for (const { id } of rows) expect(photos.get(id)?.count).toBeGreaterThanOrEqual(1);
 }, 60_000);
 
 test('the same seed and day give the same database, byte for byte', async () => {
   // Where areas are shown is each portal's secret.
-  for (const { sql } of [atOnce, again]) await sql`UPDATE area_secret SET value = '00000000-0000-4000-8000-000000000000'`;
+  for (const { sql } of [atOnce, again])
+    await sql`UPDATE area_secret SET value = '00000000-0000-4000-8000-000000000000'`;
   await load(atOnce, ADS, NOW);
   await load(again, ADS, NOW);
   const [one, other] = [await content(atOnce, 'one'), await content(again, 'other')];
@@ -61,12 +79,27 @@ test('the same seed and day give the same database, byte for byte', async () => 
 
 test('history, agents, projects and auctions stand beside the ads', async () => {
   const count = async (table: 'listing_price' | 'agent' | 'demo_ad'): Promise<number> =>
-    (await atOnce.db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+    (
+      await atOnce.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
   expect(await count('demo_ad')).toBe(ADS);
   expect(await count('listing_price')).toBeGreaterThan(ADS);
   expect(await count('agent')).toBeGreaterThan(60);
-  const kinds = await atOnce.db.selectFrom('listing').leftJoin('auction', 'auction.listing_id', 'listing.id').select(['kind', 'auction.status']).where('kind', '=', 'auction').execute();
+  const kinds = await atOnce.db
+    .selectFrom('listing')
+    .leftJoin('auction', 'auction.listing_id', 'listing.id')
+    .select(['kind', 'auction.status'])
+    .where('kind', '=', 'auction')
+    .execute();
   expect(kinds.every(({ status }) => status !== null)).toBe(true);
-  const projects = await atOnce.db.selectFrom('project_unit').innerJoin('listing', 'listing.id', 'project_id').select('kind').distinct().execute();
+  const projects = await atOnce.db
+    .selectFrom('project_unit')
+    .innerJoin('listing', 'listing.id', 'project_id')
+    .select('kind')
+    .distinct()
+    .execute();
   expect(projects).toEqual([{ kind: 'project' }]);
 });

@@ -60,7 +60,10 @@ interface PicturedAd {
  * on where it stopped, and a larger number adds what is missing. Needs the place directory.
  * @returns how many ads were added
  */
-export async function loadDemo({ db, dataDir }: DemoDeps, { ads, now, picturesAhead, onProgress = () => undefined }: DemoOptions): Promise<number> {
+export async function loadDemo(
+  { db, dataDir }: DemoDeps,
+  { ads, now, picturesAhead, onProgress = () => undefined }: DemoOptions,
+): Promise<number> {
   const state = await demoState(db, now ?? midnight());
   const total = Math.max(state.ads, ads);
   if (state.ads < total) await insertAds(db, state, total, onProgress);
@@ -78,7 +81,12 @@ export async function loadDemo({ db, dataDir }: DemoDeps, { ads, now, picturesAh
   return total - state.ads;
 }
 
-async function insertAds(db: Db, state: DemoState, to: number, onProgress: (progress: DemoProgress) => void): Promise<void> {
+async function insertAds(
+  db: Db,
+  state: DemoState,
+  to: number,
+  onProgress: (progress: DemoProgress) => void,
+): Promise<void> {
   const agencies = await saveDemoAgencies(db, state.epoch);
   const series = picturedAds(inventAds({ now: state.epoch, towns: resolveTowns(await placeDirectory(db)), agencies }));
   const files = filePictures(db);
@@ -87,14 +95,23 @@ async function insertAds(db: Db, state: DemoState, to: number, onProgress: (prog
   const buildsReadModel = rebuilds(state, to);
   // The database writes a batch while the next one is being invented.
   let writing: Promise<void> = Promise.resolve();
-  for (let start = state.ads; start < to; ) {
+  for (let start = state.ads; start < to;) {
     const batch = await take(series, Math.min(start === 0 ? FIRST_BATCH : BATCH, to - start));
     const mediaIds = await files.idsOf(new Set(batch.flatMap(({ pictures }) => pictures.map(({ recipe }) => recipe))));
-    const documentIds = await fileDocuments(db, batch.flatMap(({ documents }) => documents.map(({ recipe }) => recipe)));
+    const documentIds = await fileDocuments(
+      db,
+      batch.flatMap(({ documents }) => documents.map(({ recipe }) => recipe)),
+    );
     await writing;
     const from = start;
     start += batch.length;
-    writing = writeBatch(db, { from, batch, mediaIds, documentIds, buildsReadModel: buildsReadModel && from >= FIRST_BATCH }).then(() => {
+    writing = writeBatch(db, {
+      from,
+      batch,
+      mediaIds,
+      documentIds,
+      buildsReadModel: buildsReadModel && from >= FIRST_BATCH,
+    }).then(() => {
       onProgress({ step: 'ads', done: from + batch.length, total: to });
     });
     // A failure is met at the next turn; until then nobody waits for it.
@@ -116,10 +133,21 @@ interface Writing {
 async function writeBatch(db: Db, { from, batch, mediaIds, documentIds, buildsReadModel }: Writing): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ads = batch.map(({ ad }) => ad);
-    const ids = await insertListings(tx, ads.map(({ draft }) => draft), { buildsReadModel });
+    const ids = await insertListings(
+      tx,
+      ads.map(({ draft }) => draft),
+      { buildsReadModel },
+    );
     await noteDemoAds(tx, from, ads, ids);
-    await hangPhotos(tx, batch.flatMap(({ pictures }, index) => hung(ids[index], pictures, mediaIds)));
-    await insertRows(tx, 'listing_document', batch.flatMap(({ documents }, index) => offered(ids[index], documents, documentIds)));
+    await hangPhotos(
+      tx,
+      batch.flatMap(({ pictures }, index) => hung(ids[index], pictures, mediaIds)),
+    );
+    await insertRows(
+      tx,
+      'listing_document',
+      batch.flatMap(({ documents }, index) => offered(ids[index], documents, documentIds)),
+    );
   });
 }
 
@@ -138,7 +166,11 @@ function* picturedAds(series: Generator<DemoAd, never>): Generator<PicturedAd, n
   for (let number = 0; ; number += 1) {
     const ad = series.next().value;
     const pictures = hang(ad, number);
-    yield { ad, pictures, documents: chooseDocuments(ad, pictures.find(({ room }) => room === 'floor-plan')?.recipe ?? null, number) };
+    yield {
+      ad,
+      pictures,
+      documents: chooseDocuments(ad, pictures.find(({ room }) => room === 'floor-plan')?.recipe ?? null, number),
+    };
   }
 }
 
@@ -151,7 +183,11 @@ async function take(series: Generator<PicturedAd, never>, count: number): Promis
   return taken;
 }
 
-function hung(listingId: number | undefined, pictures: readonly PictureChoice[], mediaIds: ReadonlyMap<string, number>): HungPhoto[] {
+function hung(
+  listingId: number | undefined,
+  pictures: readonly PictureChoice[],
+  mediaIds: ReadonlyMap<string, number>,
+): HungPhoto[] {
   if (listingId === undefined) return [];
   return pictures.flatMap(({ recipe, room }, position) => {
     const mediaId = mediaIds.get(recipe);
@@ -159,8 +195,17 @@ function hung(listingId: number | undefined, pictures: readonly PictureChoice[],
   });
 }
 
-function offered(listingId: number | undefined, documents: readonly DocumentChoice[], documentIds: ReadonlyMap<string, number>): object[] {
-  return documents.map(({ recipe, ...document }, position) => ({ listing_id: listingId, position, document_id: documentIds.get(recipe), ...document }));
+function offered(
+  listingId: number | undefined,
+  documents: readonly DocumentChoice[],
+  documentIds: ReadonlyMap<string, number>,
+): object[] {
+  return documents.map(({ recipe, ...document }, position) => ({
+    listing_id: listingId,
+    position,
+    document_id: documentIds.get(recipe),
+    ...document,
+  }));
 }
 
 function midnight(): Date {

@@ -1,4 +1,12 @@
-import type { CategoryCode, Condition, CoworkingType, EnergyClassCode, Feature, Heating, TypologyCode } from '@kvadrat/contracts/vocabulary';
+import type {
+  CategoryCode,
+  Condition,
+  CoworkingType,
+  EnergyClassCode,
+  Feature,
+  Heating,
+  TypologyCode,
+} from '@kvadrat/contracts/vocabulary';
 import type { Town } from './market/town';
 
 /** What kind of thing an ad offers; decides sizes, texts and pictures. */

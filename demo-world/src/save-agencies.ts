@@ -9,7 +9,17 @@ export async function saveDemoAgencies(db: Db, since: Date): Promise<KnownAgency
   const known: KnownAgency[] = [];
   for (const [index, agency] of DEMO_AGENCIES.entries()) {
     const { slug, name, type, plan, licence, phone, website } = agency;
-    const id = await saveAgency(db, { slug, name, type, plan, licence, phone, email: `info@${slug}.example`, website, createdAt: since });
+    const id = await saveAgency(db, {
+      slug,
+      name,
+      type,
+      plan,
+      licence,
+      phone,
+      email: `info@${slug}.example`,
+      website,
+      createdAt: since,
+    });
     // A court has a clerk's office, not people who show flats.
     const agentIds = type === 'court' ? [] : await saveAgents(db, id, agentsOf(agency, index));
     known.push({ ...agency, id, agentIds });

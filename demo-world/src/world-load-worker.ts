@@ -6,8 +6,15 @@ import { loadDemo } from './load-demo';
 import { progressPrinter } from './progress-printer';
 
 /** A thread of its own: what the ads are made of, and the words they are indexed by, are gone with it. */
-async function main({ address, settings: { dataDir, demoAds: ads, demoPictures: picturesAhead } }: WorldLoad, print: (line: string) => void): Promise<void> {
-  const database = await connectDatabase(address, { applicationName: 'kvadrat-demo', poolSize: 4, statementTimeoutMs: 0 });
+async function main(
+  { address, settings: { dataDir, demoAds: ads, demoPictures: picturesAhead } }: WorldLoad,
+  print: (line: string) => void,
+): Promise<void> {
+  const database = await connectDatabase(address, {
+    applicationName: 'kvadrat-demo',
+    poolSize: 4,
+    statementTimeoutMs: 0,
+  });
   try {
     if (await isLoaded(database.db, ads)) return;
     await loadDemo({ db: database.db, dataDir }, { ads, picturesAhead, onProgress: progressPrinter(print) });

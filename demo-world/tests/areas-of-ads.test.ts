@@ -32,7 +32,8 @@ test('O-64 all ads of a building show one and the same area, on the list, the ma
   const shown = new Set(results.map(({ position }) => JSON.stringify(position)));
   expect(shown.size).toBe(1);
   const [position] = results.map((card) => card.position);
-  for (const id of ids) expect((await portal.app.inject(`/api-next/listings/${id}/`)).json()).toMatchObject({ position: { ...position } });
+  for (const id of ids)
+    expect((await portal.app.inject(`/api-next/listings/${id}/`)).json()).toMatchObject({ position: { ...position } });
   expect(distance(here, position ?? here)).toBeGreaterThan(150);
   expect(distance(here, position ?? here)).toBeLessThan(PROMISED_M);
 });
@@ -47,14 +48,22 @@ test('O-64 what moves and what is saved again: the area follows the ad, and does
   const [moved] = await portal.database.sql<{ area_lat: number }[]>`SELECT area_lat FROM listing WHERE id = ${id}`;
   expect(Math.abs((moved?.area_lat ?? 0) - 45.31)).toBeLessThan(0.005);
   await portal.database.sql`UPDATE listing SET lat = NULL, lng = NULL WHERE id = ${id}`;
-  expect(await portal.database.sql`SELECT area_lat, area_lng FROM listing WHERE id = ${id}`).toEqual([{ area_lat: null, area_lng: null }]);
+  expect(await portal.database.sql`SELECT area_lat, area_lng FROM listing WHERE id = ${id}`).toEqual([
+    { area_lat: null, area_lng: null },
+  ]);
 });
 
 test('O-64 the middle of all ads of a building of the demonstration, entered by hand, stays 150 m from it and inside the circle', async () => {
-  const buildings = (await invent(1500)).flatMap(({ draft: { coordinates } }) => (coordinates === null ? [] : [coordinates]));
-  const byHand = buildings.flatMap((building) => Array.from({ length: 12 }, (_, turn) => moveBy(building, BY_HAND_M, turn * 30)));
+  const buildings = (await invent(1500)).flatMap(({ draft: { coordinates } }) =>
+    coordinates === null ? [] : [coordinates],
+  );
+  const byHand = buildings.flatMap((building) =>
+    Array.from({ length: 12 }, (_, turn) => moveBy(building, BY_HAND_M, turn * 30)),
+  );
   const shown = await areasOf(portal.database, byHand);
-  const distances = buildings.map((building, index) => distance(building, middleOf(shown.slice(index * 12, index * 12 + 12))));
+  const distances = buildings.map((building, index) =>
+    distance(building, middleOf(shown.slice(index * 12, index * 12 + 12))),
+  );
   expect(Math.min(...distances)).toBeGreaterThan(150);
   expect(Math.max(...distances)).toBeLessThan(PROMISED_M);
 }, 60_000);
@@ -63,7 +72,10 @@ test('O-64 areas lean to no side, and another portal moves them otherwise', asyn
   const towns = (await readPlaces()).places.filter(({ level }) => level === 'city');
   await other.sql`UPDATE area_secret SET value = gen_random_uuid()`;
   const [shown, elsewhere] = [await areasOf(portal.database, towns), await areasOf(other, towns)];
-  const moved = towns.map(({ lat, lng }, index) => ({ north: (shown[index]?.lat ?? 0) - lat, east: ((shown[index]?.lng ?? 0) - lng) * Math.cos((lat * Math.PI) / 180) }));
+  const moved = towns.map(({ lat, lng }, index) => ({
+    north: (shown[index]?.lat ?? 0) - lat,
+    east: ((shown[index]?.lng ?? 0) - lng) * Math.cos((lat * Math.PI) / 180),
+  }));
   const sectors = new Map<number, number>();
   for (const { north, east } of moved) {
     const sector = Math.floor(((Math.atan2(east, north) + Math.PI) / (2 * Math.PI)) * 6) % 6;
@@ -71,6 +83,8 @@ test('O-64 areas lean to no side, and another portal moves them otherwise', asyn
   }
   expect(sectors.size).toBe(6);
   for (const share of sectors.values()) expect(share).toBeLessThan(0.3);
-  const same = towns.filter((_, index) => distance(shown[index] ?? { lat: 0, lng: 0 }, elsewhere[index] ?? { lat: 0, lng: 0 }) < 5);
+  const same = towns.filter(
+    (_, index) => distance(shown[index] ?? { lat: 0, lng: 0 }, elsewhere[index] ?? { lat: 0, lng: 0 }) < 5,
+  );
   expect(same.length).toBeLessThan(towns.length / 20);
 });

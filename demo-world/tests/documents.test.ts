@@ -4,7 +4,13 @@ import { createApp } from '../../server/src/app';
 import { withTemporaryFolders } from '../../server/src/platform/db/testing/temporary-folder';
 import { withTestDatabase } from '../../server/src/platform/db/testing/test-database';
 import { makeDemoDocument } from '../src/documents';
-import { hideListing, insertListings, openListing, readListingId, withdrawListings } from '@kvadrat/server/domains/listings';
+import {
+  hideListing,
+  insertListings,
+  openListing,
+  readListingId,
+  withdrawListings,
+} from '@kvadrat/server/domains/listings';
 import { draft } from '../../server/src/domains/listings/testing/draft';
 import { addDocuments, documentsOf, fileDocuments, makeDocumentsAhead } from '@kvadrat/server/domains/documents';
 
@@ -25,7 +31,12 @@ beforeAll(async () => {
   dataDir = temporaryFolder();
   const { db } = database;
   app = await createApp({
-    settings: { publicUrl: () => 'https://kvadrat.example', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 10_000 },
+    settings: {
+      publicUrl: () => 'https://kvadrat.example',
+      logLevel: 'silent',
+      trustProxy: false,
+      apiRequestsPerMinute: 10_000,
+    },
     pingDatabase: () => Promise.resolve(),
     registerApi: () => Promise.resolve(),
     registerFiles: (files) => {
@@ -47,11 +58,35 @@ afterAll(() => app.close());
 
 let ads = 0;
 /** An ad that offers a document. @returns its id and where the document is */
-async function offering({ recipe = RECIPE, name = 'opis.pdf', status = 1 }: { recipe?: string; name?: string; status?: 1 | 3 | 14 } = {}): Promise<{ id: number; path: string }> {
+async function offering({
+  recipe = RECIPE,
+  name = 'opis.pdf',
+  status = 1,
+}: { recipe?: string; name?: string; status?: 1 | 3 | 14 } = {}): Promise<{ id: number; path: string }> {
   const { db } = database;
-  const [id = 0] = await db.transaction().execute((tx) => insertListings(tx, [draft({ reference: `D-${(ads += 1)}`, status, advertiser: { type: 'privato', name: 'Vlasta', phone: null, email: OWNER } })]));
+  const [id = 0] = await db
+    .transaction()
+    .execute((tx) =>
+      insertListings(tx, [
+        draft({
+          reference: `D-${(ads += 1)}`,
+          status,
+          advertiser: { type: 'privato', name: 'Vlasta', phone: null, email: OWNER },
+        }),
+      ]),
+    );
   const document = (await fileDocuments(db, [recipe])).get(recipe) ?? 0;
-  await db.insertInto('listing_document').values({ listing_id: id, position: 0, document_id: document, kind: 'specifications', file_name: name, locale: 'hr' }).execute();
+  await db
+    .insertInto('listing_document')
+    .values({
+      listing_id: id,
+      position: 0,
+      document_id: document,
+      kind: 'specifications',
+      file_name: name,
+      locale: 'hr',
+    })
+    .execute();
   return { id, path: (await documentsOf(db, id))[0]?.path ?? '' };
 }
 const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -59,7 +94,13 @@ const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 test('R117 a document is made once when it is first asked for, and its size is told from then on', async () => {
   made = [];
   const { id, path } = await offering();
-  expect((await documentsOf(database.db, id))[0]).toMatchObject({ kind: 'specifications', fileName: 'opis.pdf', mediaType: 'application/pdf', bytes: null, locale: 'hr' });
+  expect((await documentsOf(database.db, id))[0]).toMatchObject({
+    kind: 'specifications',
+    fileName: 'opis.pdf',
+    mediaType: 'application/pdf',
+    bytes: null,
+    locale: 'hr',
+  });
   const answers = await Promise.all([ask(path), ask(path), ask(path)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(made).toEqual([RECIPE]);
@@ -86,7 +127,12 @@ test('R117 it is shown by its name, kept by browsers alone, and runs and loads n
 
 test('R103, R117 documents are for those who may see the ad', async () => {
   const { db } = database;
-  const [sold, secret, withdrawn, hidden] = [await offering({ status: 3 }), await offering({ status: 14 }), await offering(), await offering()];
+  const [sold, secret, withdrawn, hidden] = [
+    await offering({ status: 3 }),
+    await offering({ status: 14 }),
+    await offering(),
+    await offering(),
+  ];
   await withdrawListings(db, [withdrawn.id]);
   await hideListing(db, hidden.id);
   const answers = async (viewer: Record<string, string>): Promise<number[]> =>
@@ -97,9 +143,17 @@ test('R103, R117 documents are for those who may see the ad', async () => {
 });
 
 test('an ad has its own documents and no others, and no other files', async () => {
-  const [one, other] = [await offering(), await offering({ recipe: JSON.stringify({ kind: 'specifications', locale: 'en', standard: 2 }) })];
+  const [one, other] = [
+    await offering(),
+    await offering({ recipe: JSON.stringify({ kind: 'specifications', locale: 'en', standard: 2 }) }),
+  ];
   const file = one.path.split('/').at(-1) ?? '';
-  for (const path of [other.path.replace(/[^/]+$/, file), one.path.replace('.pdf', '.html'), one.path.replace(file, '..%2F..%2Fsecret.pdf'), `/media/${file.slice(0, 2)}/${file}`]) {
+  for (const path of [
+    other.path.replace(/[^/]+$/, file),
+    one.path.replace('.pdf', '.html'),
+    one.path.replace(file, '..%2F..%2Fsecret.pdf'),
+    `/media/${file.slice(0, 2)}/${file}`,
+  ]) {
     expect([path, (await ask(path)).statusCode]).toEqual([path, 404]);
   }
 });

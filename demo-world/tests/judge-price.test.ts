@@ -2,13 +2,23 @@ import { invent } from '../src/testing/invent';
 import { judgePrice } from '../../server/src/domains/price-note/judge-price';
 import type { Comparable } from '../../server/src/domains/price-note/priced-property';
 
-const FLAT: Comparable = { price: 180_000, surface: 60, place: 1, floor: 2, yearBuilt: 2000, condition: 'good', energyClass: 4, seaDistance: null, features: [] };
+const FLAT: Comparable = {
+  price: 180_000,
+  surface: 60,
+  place: 1,
+  floor: 2,
+  yearBuilt: 2000,
+  condition: 'good',
+  energyClass: 4,
+  seaDistance: null,
+  features: [],
+};
 
 /** Flats of 3,000 euros a square metre, each a little off. */
 function flats(count: number, change: (index: number) => Partial<Comparable> = () => ({})): Comparable[] {
   return Array.from({ length: count }, (_, index) => {
     const flat = { ...FLAT, surface: 50 + (index % 20), ...change(index) };
-    return { ...flat, price: (change(index).price ?? flat.surface * 3000) * (1 + ((index * 7) % 11 - 5) / 100) };
+    return { ...flat, price: (change(index).price ?? flat.surface * 3000) * (1 + (((index * 7) % 11) - 5) / 100) };
   });
 }
 
@@ -27,7 +37,9 @@ test('the interval lies round what such flats are asked for', () => {
 
 test('what makes a flat dearer than the others is named first, with its share', () => {
   const near = (index: number): boolean => index % 4 === 0;
-  const offered = flats(200, (index) => (near(index) ? { seaDistance: 80, price: (50 + (index % 20)) * 3600 } : { seaDistance: 800 }));
+  const offered = flats(200, (index) =>
+    near(index) ? { seaDistance: 80, price: (50 + (index % 20)) * 3600 } : { seaDistance: 800 },
+  );
   const judged = judgePrice({ ...FLAT, seaDistance: 80 }, offered);
   expect(judged?.reasons[0]?.reason).toBe('sea');
   expect(judged?.reasons[0]?.effect).toBeGreaterThan(0.11);
@@ -46,7 +58,10 @@ test('80 of 100 asking prices lie in the interval the other ads of the town give
   for (const offered of (await townsOf(1500)).values()) {
     if (offered.length < 12) continue;
     offered.forEach((subject) => {
-      const judged = judgePrice(subject, offered.filter((other) => other !== subject));
+      const judged = judgePrice(
+        subject,
+        offered.filter((other) => other !== subject),
+      );
       if (judged !== null) held.push(subject.price >= judged.low && subject.price <= judged.high);
     });
   }
@@ -62,7 +77,8 @@ async function townsOf(ads: number): Promise<Map<string, Comparable[]>> {
   for (const { property, draft, original } of await invent(ads)) {
     const { net, town } = property;
     const price = draft.price.value;
-    if (property.kind !== 'flat' || property.deal !== 'sale' || net === null || price === null || original !== null) continue;
+    if (property.kind !== 'flat' || property.deal !== 'sale' || net === null || price === null || original !== null)
+      continue;
     const offered = towns.get(town.code) ?? [];
     offered.push({
       price,

@@ -13,7 +13,8 @@ import { draft } from '../../server/src/domains/listings/testing/draft';
 
 const portal = withPortal();
 const text = (description: string) => ({ hr: { title: 'Stan', description } });
-const TOLD = 'Stan gleda na park, a u prizemlju zgrade su ljekarna i pekara. Kuhinja je odvojena od boravka. U cijenu ulazi parkirno mjesto u garaži ispod zgrade.';
+const TOLD =
+  'Stan gleda na park, a u prizemlju zgrade su ljekarna i pekara. Kuhinja je odvojena od boravka. U cijenu ulazi parkirno mjesto u garaži ispod zgrade.';
 let dataDir = '';
 
 beforeAll(async () => {
@@ -35,16 +36,27 @@ async function others(id: number | undefined): Promise<number[]> {
 
 /** Files as an agency sends them, of its own size and quality. */
 function photos(recipes: readonly string[], width: number, quality: number): Promise<ListingPhoto[]> {
-  return Promise.all(recipes.map(async (recipe) => {
-    const file = await sharp(Buffer.from(drawRecipe(recipe) ?? '')).resize(width).flatten({ background: '#ffffff' }).jpeg({ quality }).toBuffer();
-    return { mediaId: await addPicture({ db: portal.database.db, dataDir }, file), room: null };
-  }));
+  return Promise.all(
+    recipes.map(async (recipe) => {
+      const file = await sharp(Buffer.from(drawRecipe(recipe) ?? ''))
+        .resize(width)
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality })
+        .toBuffer();
+      return { mediaId: await addPicture({ db: portal.database.db, dataDir }, file), room: null };
+    }),
+  );
 }
 
 test('an ad that says less is shown with the one whose words it has, until it tells of something else', async () => {
   const [first, silent, neighbour] = await portal.given([
     draft({ texts: text(TOLD) }),
-    draft({ texts: text(`Novo u ponudi. ${TOLD}`), yearBuilt: null, heating: null, price: { value: 210_000, onRequest: false, previous: null } }),
+    draft({
+      texts: text(`Novo u ponudi. ${TOLD}`),
+      yearBuilt: null,
+      heating: null,
+      price: { value: 210_000, onRequest: false, previous: null },
+    }),
     draft({ texts: text(TOLD), floor: 3 }),
   ]);
   expect(await others(first)).toEqual([]);
@@ -66,8 +78,20 @@ test('photos that an agency has handed on show that two ads are one flat, those 
   const { db } = portal.database;
   const inside = ['living-city-3@9', 'kitchen-5@9', 'bedroom-7@9'];
   await setListingPhotos(db, first ?? 0, await photos([...inside, 'block-inland-2@9'], 900, 85));
-  await setListingPhotos(db, silent ?? 0, await photos(inside.map((recipe) => `${recipe}~31`), 640, 60));
-  await setListingPhotos(db, upstairs ?? 0, await photos(['living-city-8@31', 'kitchen-1@31', 'bedroom-2@31', 'block-inland-2@9~44'], 640, 60));
+  await setListingPhotos(
+    db,
+    silent ?? 0,
+    await photos(
+      inside.map((recipe) => `${recipe}~31`),
+      640,
+      60,
+    ),
+  );
+  await setListingPhotos(
+    db,
+    upstairs ?? 0,
+    await photos(['living-city-8@31', 'kitchen-1@31', 'bedroom-2@31', 'block-inland-2@9~44'], 640, 60),
+  );
   await settle();
   expect(await others(first)).toEqual([silent]);
   expect(await others(upstairs)).toEqual([]);

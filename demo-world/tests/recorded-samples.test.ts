@@ -22,7 +22,9 @@ const remotes = readdirSync(ROOT).filter((name) => /^mf-[a-z-]+$/.test(name));
 const samples: [remote: string, address: string, recorded: RecordedAnswers][] = remotes.flatMap((remote) => {
   const recorded: RecordedAnswers = JSON.parse(readFileSync(join(ROOT, remote, 'contract/samples.json'), 'utf8'));
   // `npm run contracts` tells of those that are not described.
-  return Object.keys(recorded.answers).filter((address) => callOf(address, API) !== null).map((address): [string, string, RecordedAnswers] => [remote, address, recorded]);
+  return Object.keys(recorded.answers)
+    .filter((address) => callOf(address, API) !== null)
+    .map((address): [string, string, RecordedAnswers] => [remote, address, recorded]);
 });
 
 const database = withTestDatabase({ holds: 'places' });
@@ -36,10 +38,20 @@ beforeAll(async () => {
   const { db } = database;
   await loadDemo({ db, dataDir: temporaryFolder() }, { ads: ADS, picturesAhead: 0 });
   app = await createApp({
-    settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
+    settings: {
+      publicUrl: () => 'http://localhost',
+      logLevel: 'silent',
+      trustProxy: false,
+      apiRequestsPerMinute: 100_000,
+    },
     pingDatabase: () => Promise.resolve(),
     // As on a development server, where the staff's pages are open to everybody.
-    registerApi: (api) => registerApi(api, { ...bareServices(db), flags: createFlagSource({ flippable: true }), staff: new StaffDoor({ db, open: true, secure: () => false }) }),
+    registerApi: (api) =>
+      registerApi(api, {
+        ...bareServices(db),
+        flags: createFlagSource({ flippable: true }),
+        staff: new StaffDoor({ db, open: true, secure: () => false }),
+      }),
   });
   person = new TestVisitor(app, '127.0.0.1');
   await person.register();
@@ -51,20 +63,41 @@ it('there are samples of the remotes that read the API', () => {
 });
 
 it.each(samples)('%s can read what the server answers to %s', async (_remote, address, { answers, unread }) => {
-  const { reads } = readsOf({ answers: { [address]: answers[address] }, ...(unread === undefined ? {} : { unread }) }, API);
+  const { reads } = readsOf(
+    { answers: { [address]: answers[address] }, ...(unread === undefined ? {} : { unread }) },
+    API,
+  );
   const response = await (OF_A_PERSON.test(address) ? person.get(address) : app.inject(address));
   expect(response.statusCode).toBe(200);
   expect(brokenAnswer(reads[callOf(address, API) ?? ''] ?? {}, response.json())).toEqual([]);
 });
 
 describe('an answer that a remote cannot read', () => {
-  const reads = { $: 'object', id: 'integer', 'place.label': 'string', place: 'object', photos: 'array', 'photos[]': 'object', 'photos[].alt': 'string', note: 'string?', floor: '1|2|null' };
+  const reads = {
+    $: 'object',
+    id: 'integer',
+    'place.label': 'string',
+    place: 'object',
+    photos: 'array',
+    'photos[]': 'object',
+    'photos[].alt': 'string',
+    note: 'string?',
+    floor: '1|2|null',
+  };
   const good = { id: 1, place: { label: 'Split' }, photos: [{ alt: 'a' }, { alt: 'b' }], floor: null, more: true };
 
   it.each<[string, unknown, string[]]>([
     ['nothing', good, []],
-    ['a field that has vanished', { ...good, id: undefined, place: {} }, ['"place.label" is not there', '"id" is undefined, read as integer']],
+    [
+      'a field that has vanished',
+      { ...good, id: undefined, place: {} },
+      ['"place.label" is not there', '"id" is undefined, read as integer'],
+    ],
     ['a field of one entry', { ...good, photos: [{ alt: 'a' }, {}] }, ['"photos[].alt" is not there']],
-    ['a field of another type', { ...good, photos: {}, floor: '1' }, ['"photos" is object, read as array', '"floor" is string, read as 1|2|null']],
+    [
+      'a field of another type',
+      { ...good, photos: {}, floor: '1' },
+      ['"photos" is object, read as array', '"floor" is string, read as 1|2|null'],
+    ],
   ])('%s', (_what, answer, problems) => expect(brokenAnswer(reads, answer).sort()).toEqual([...problems].sort()));
 });

@@ -3,8 +3,21 @@ import { judgedAds, judgeTwins } from './testing/twin-truth';
 import { twinOf } from '../../server/src/domains/listings/twin';
 
 const FLAT = {
-  contract: 1, category: 1, typology: 1, place_id: 384, surface_plot: null, rooms: 3, bedrooms: 2, bathrooms: 1, floor: 2, floors: 5, year_built: 1990,
-  energy_class: 3, condition: 'good', heating: 'autonomous', tenure: null,
+  contract: 1,
+  category: 1,
+  typology: 1,
+  place_id: 384,
+  surface_plot: null,
+  rooms: 3,
+  bedrooms: 2,
+  bathrooms: 1,
+  floor: 2,
+  floors: 5,
+  year_built: 1990,
+  energy_class: 3,
+  condition: 'good',
+  heating: 'autonomous',
+  tenure: null,
 } as const;
 
 test('ads have one twin when all that is stated agrees, the surface within five square metres', () => {
@@ -12,8 +25,21 @@ test('ads have one twin when all that is stated agrees, the surface within five 
   expect(twin).toBe(twinOf({ ...FLAT }, 61.5));
   expect(Number.isSafeInteger(twin)).toBe(true);
   const others = [
-    { contract: 2 }, { category: 2 }, { typology: 2 }, { place_id: 385 }, { surface_plot: '100.00' }, { rooms: 4 }, { rooms: null }, { bedrooms: 3 }, { bathrooms: 2 },
-    { floor: 3 }, { floors: 6 }, { year_built: 1991 }, { energy_class: 4 } as const, { condition: 'new' } as const, { heating: null },
+    { contract: 2 },
+    { category: 2 },
+    { typology: 2 },
+    { place_id: 385 },
+    { surface_plot: '100.00' },
+    { rooms: 4 },
+    { rooms: null },
+    { bedrooms: 3 },
+    { bathrooms: 2 },
+    { floor: 3 },
+    { floors: 6 },
+    { year_built: 1991 },
+    { energy_class: 4 } as const,
+    { condition: 'new' } as const,
+    { heating: null },
   ].map((change) => twinOf({ ...FLAT, ...change }, 60));
   expect(new Set([twin, twinOf(FLAT, 63), ...others]).size).toBe(2 + others.length);
 });

@@ -12,7 +12,10 @@ const visit = useBrowser();
 const locales: readonly Locale[] = FULL_RUN ? LOCALES : ['hr'];
 const schemes = FULL_RUN ? (['light', 'dark'] as const) : (['light'] as const);
 const looks: [name: string, options: VisitOptions][] = [PHONE, DESKTOP].flatMap((viewport) =>
-  schemes.map((colorScheme): [string, VisitOptions] => [`${viewport.width} px, ${colorScheme}`, { viewport, colorScheme }]),
+  schemes.map((colorScheme): [string, VisitOptions] => [
+    `${viewport.width} px, ${colorScheme}`,
+    { viewport, colorScheme },
+  ]),
 );
 
 async function screens(): Promise<string[]> {

@@ -32,7 +32,9 @@ test('R271 the gallery works with the keyboard alone, says which photo it shows 
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
   expect(await page.locator('dialog').count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.matches('main ul li:nth-child(2) > a[data-native]'))).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.matches('main ul li:nth-child(2) > a[data-native]'))).toBe(
+    true,
+  );
   const plan = page.getByRole('button', { name: 'Tlocrt' });
   await plan.focus();
   await page.keyboard.press('Enter');
@@ -47,9 +49,14 @@ test('on a phone the photos are swiped through, and the first one comes first', 
   const { page } = await visit({ viewport: PHONE });
   await page.goto(ad.path, { waitUntil: 'networkidle' });
   const first = page.locator('main img').first();
-  expect(await first.evaluate((image: HTMLImageElement) => [image.loading, image.width > 0, image.height > 0])).toEqual(['eager', true, true]);
+  expect(await first.evaluate((image: HTMLImageElement) => [image.loading, image.width > 0, image.height > 0])).toEqual(
+    ['eager', true, true],
+  );
   const position = page.getByText(`1 / ${ad.photos.length}`, { exact: true });
   expect(await position.isVisible()).toBe(true);
-  await page.locator('main ul').first().evaluate((row) => row.scrollTo({ left: row.clientWidth }));
+  await page
+    .locator('main ul')
+    .first()
+    .evaluate((row) => row.scrollTo({ left: row.clientWidth }));
   await page.getByText(`2 / ${ad.photos.length}`, { exact: true }).waitFor();
 });

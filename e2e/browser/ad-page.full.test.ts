@@ -5,7 +5,9 @@ import { useBrowser } from '../support/browser';
 
 const visit = useBrowser();
 
-test.each(LOCALES.flatMap((locale) => (['light', 'dark'] as const).map((colorScheme) => [locale, colorScheme] as const)))(
+test.each(
+  LOCALES.flatMap((locale) => (['light', 'dark'] as const).map((colorScheme) => [locale, colorScheme] as const)),
+)(
   'axe finds nothing on any kind of ad, and nothing scrolls sideways: %s, %s',
   async (locale, colorScheme) => {
     const { page } = await visit({ viewport: PHONE, colorScheme });

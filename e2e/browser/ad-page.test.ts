@@ -11,7 +11,8 @@ const visit = useBrowser();
 
 /** Those whose pages have least in common; `npm run test:full` looks at every kind. */
 const QUICK_KINDS: readonly string[] = ['a flat', 'land', 'an auction'];
-const kindsToLookAt = async (): Promise<[kind: string, path: string][]> => (await adOfEachKind()).filter(([kind]) => FULL_RUN || QUICK_KINDS.includes(kind));
+const kindsToLookAt = async (): Promise<[kind: string, path: string][]> =>
+  (await adOfEachKind()).filter(([kind]) => FULL_RUN || QUICK_KINDS.includes(kind));
 
 /** What in the page is smaller than a finger. A card's link covers the whole card. */
 function smallTargets(page: Page): Promise<string[]> {
@@ -20,7 +21,9 @@ function smallTargets(page: Page): Promise<string[]> {
       .filter((target) => target.closest('h3') === null && target.checkVisibility())
       .flatMap((target) => {
         const { width, height } = target.getBoundingClientRect();
-        return width >= 44 && height >= 44 ? [] : [`${target.outerHTML.slice(0, 80)}: ${Math.round(width)} × ${Math.round(height)}`];
+        return width >= 44 && height >= 44
+          ? []
+          : [`${target.outerHTML.slice(0, 80)}: ${Math.round(width)} × ${Math.round(height)}`];
       }),
   );
 }
@@ -39,14 +42,22 @@ test('each kind of ad: axe finds nothing, targets are as large as a finger, noth
   expect(complaints).toEqual([]);
 }, 120_000);
 
-test.each([['390 px', PHONE], ['1440 px', DESKTOP]])('at %s nothing jumps while an ad loads and is read (CLS ≤ 0.02)', async (_, viewport) => {
+test.each([
+  ['390 px', PHONE],
+  ['1440 px', DESKTOP],
+])('at %s nothing jumps while an ad loads and is read (CLS ≤ 0.02)', async (_, viewport) => {
   const ad = await findAd(({ photos, status }) => photos.length > 4 && status === 'active');
   const { page } = await visit({ viewport });
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') === false) Reflect.set(globalThis, 'shift', Number(Reflect.get(globalThis, 'shift')) + Number(Reflect.get(entry, 'value')));
+        if (Reflect.get(entry, 'hadRecentInput') === false)
+          Reflect.set(
+            globalThis,
+            'shift',
+            Number(Reflect.get(globalThis, 'shift')) + Number(Reflect.get(entry, 'value')),
+          );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -62,7 +73,9 @@ test.each([['390 px', PHONE], ['1440 px', DESKTOP]])('at %s nothing jumps while 
 });
 
 test('the number of the advertiser is in no page before somebody asks; asking shows it and gives it the focus', async () => {
-  const ad = await findAd(({ contacts, advertiser }) => contacts.phone && contacts.email && advertiser.type === 'agenzia');
+  const ad = await findAd(
+    ({ contacts, advertiser }) => contacts.phone && contacts.email && advertiser.type === 'agenzia',
+  );
   const phone = await numberOf(ad);
   const html = await (await fetch(portalOrigin() + ad.path)).text();
   expect(phone).toMatch(/^\+385 /);
@@ -107,9 +120,13 @@ test('O-10 an ad without a shown price has none in its structured data and none 
   const { page } = await visit({ javaScript: false });
   await page.goto(ad.path);
   // What other ads ask is told by them.
-  const own = ['slicni', 'od-oglasivaca', 'cijena-usporedba', 'druge-ponude'].map((id) => `:not([aria-labelledby="${id}"])`).join('');
+  const own = ['slicni', 'od-oglasivaca', 'cijena-usporedba', 'druge-ponude']
+    .map((id) => `:not([aria-labelledby="${id}"])`)
+    .join('');
   expect((await page.locator(`main section${own}, h1`).allInnerTexts()).join(' ')).not.toMatch(/€/);
-  expect((await page.locator('script[type="application/ld+json"]').allTextContents()).join(' ')).not.toContain('"price"');
+  expect((await page.locator('script[type="application/ld+json"]').allTextContents()).join(' ')).not.toContain(
+    '"price"',
+  );
 });
 
 test('the way back leads to the list as it was left: filters, page and place', async () => {

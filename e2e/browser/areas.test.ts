@@ -9,7 +9,12 @@ test('R120, R133 draw → list → travel time → the address opened by somebod
   const { page, complaints } = await visit({ viewport: DESKTOP });
   const tool = await openAreaTool(page, `${DEFAULT_LIST}split/?pag=2`, /^Nacrtaj/);
   await tool.getByText(/Dodirnite kartu za svaku točku/).waitFor();
-  for (const [x, y] of [[0.2, 0.2], [0.8, 0.2], [0.8, 0.8], [0.2, 0.8]] as const) {
+  for (const [x, y] of [
+    [0.2, 0.2],
+    [0.8, 0.2],
+    [0.8, 0.8],
+    [0.2, 0.8],
+  ] as const) {
     const point = await mapPoint(page, x, y);
     await page.mouse.click(point.x, point.y);
     await page.waitForTimeout(350);
@@ -29,11 +34,18 @@ test('R120, R133 draw → list → travel time → the address opened by somebod
   await page.waitForURL(/split\/\?pag=2/);
   await page.goForward();
   await page.waitForURL(/\?vrt=/);
-  await page.locator('aside').getByRole('button', { name: /^Vrijeme putovanja/ }).click();
+  await page
+    .locator('aside')
+    .getByRole('button', { name: /^Vrijeme putovanja/ })
+    .click();
   const point = await mapPoint(page, 0.5, 0.5);
   await page.mouse.click(point.x, point.y);
-  await areaTool(page).getByText(/^Procjena/).waitFor();
-  await areaTool(page).getByRole('button', { name: /^Prikaži [\d.]+/ }).click();
+  await areaTool(page)
+    .getByText(/^Procjena/)
+    .waitFor();
+  await areaTool(page)
+    .getByRole('button', { name: /^Prikaži [\d.]+/ })
+    .click();
   await page.waitForURL(/travel=/);
 
   const other = await visit({ viewport: DESKTOP, javaScript: false });

@@ -10,7 +10,10 @@ let portal: Portal;
 let browser: Browser;
 
 beforeAll(async () => {
-  [portal, browser] = await Promise.all([startPortal({ FEATURE_FLAGS: 'auctions=on', RENDER_DEADLINE_MS: '2000' }), launchBrowser()]);
+  [portal, browser] = await Promise.all([
+    startPortal({ FEATURE_FLAGS: 'auctions=on', RENDER_DEADLINE_MS: '2000' }),
+    launchBrowser(),
+  ]);
 }, START_MS);
 afterAll(async () => {
   await browser.close();
@@ -25,6 +28,8 @@ test('R2, T24 where auctions are offered their address is a list like any other,
   await page.waitForURL(/\/oglasi\/\d+\//);
   const back = page.locator(`main a[href^="${LIST}"]`).first();
   await back.waitFor();
-  expect((await page.request.get(new URL((await back.getAttribute('href')) ?? '', portal.origin).href)).status()).toBe(200);
+  expect((await page.request.get(new URL((await back.getAttribute('href')) ?? '', portal.origin).href)).status()).toBe(
+    200,
+  );
   await visit.close();
 }, 60_000);

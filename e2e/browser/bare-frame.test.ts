@@ -5,7 +5,10 @@ import { DEFAULT_LIST, waitForList } from '../support/list-page';
 const visit = useBrowser();
 
 /** What the server sends while the shell's own bundle is late: the page is whole, nothing stands around it. */
-const BARE = (html: string): string => html.replace(/(<body>).*?(<div id="kvadrat-mf-search")/s, '$1<main>$2').replace(/<\/main>.*?(<link rel="preload"|<script defer)/s, '</main>$1');
+const BARE = (html: string): string =>
+  html
+    .replace(/(<body>).*?(<div id="kvadrat-mf-search")/s, '$1<main>$2')
+    .replace(/<\/main>.*?(<link rel="preload"|<script defer)/s, '</main>$1');
 
 test('O-39 a page whose frame was late comes to life, and leads on', async () => {
   const { page, complaints } = await visit({ viewport: PHONE });

@@ -8,10 +8,13 @@ jest.setTimeout(60_000);
 /** No token shows a release of it to one browser: `operations.test.ts` breaks it for everybody. */
 const STAFF = 'mf-staff';
 
-describe.each(readdirSync(projectRoot).filter((name) => /^mf-[a-z-]+$/.test(name) && name !== STAFF))('%s', (remote) => {
-  const problems = useChaos(remote);
+describe.each(readdirSync(projectRoot).filter((name) => /^mf-[a-z-]+$/.test(name) && name !== STAFF))(
+  '%s',
+  (remote) => {
+    const problems = useChaos(remote);
 
-  test.each(CHAOS_CHECKS)('$name', async (check) => {
-    expect(await problems(check)).toEqual([]);
-  });
-});
+    test.each(CHAOS_CHECKS)('$name', async (check) => {
+      expect(await problems(check)).toEqual([]);
+    });
+  },
+);

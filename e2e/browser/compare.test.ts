@@ -21,7 +21,10 @@ test('ads chosen on the list and on an ad stand beside one another, one is taken
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
   const left = (await heads.allInnerTexts()).slice(1);
-  await page.getByRole('link', { name: /^Ukloni iz usporedbe/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Ukloni iz usporedbe/ })
+    .first()
+    .click();
   await heads.nth(2).waitFor({ state: 'detached' });
   expect(await heads.allInnerTexts()).toEqual(left);
   expect(await page.evaluate(() => localStorage.getItem('kvadrat:compare')?.split(',').length)).toBe(2);

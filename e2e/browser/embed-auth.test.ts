@@ -41,12 +41,15 @@ test('it stands among the page’s own elements, where password managers look, a
   const { page } = await visit();
   await page.goto(`${site()}/login.php`);
   await page.locator('#login input:not([type="hidden"])').first().waitFor();
-  const inLight = (): Promise<number> => page.evaluate(() => document.querySelectorAll('#login input[autocomplete="username"]').length);
+  const inLight = (): Promise<number> =>
+    page.evaluate(() => document.querySelectorAll('#login input[autocomplete="username"]').length);
   expect(await inLight()).toBe(1);
   await page.goto(`${site()}/login.php?shadow`);
   await page.locator('#login input:not([type="hidden"])').first().waitFor();
   expect(await inLight()).toBe(0);
-  await page.addScriptTag({ content: "Kvadrat.mount('#box', { element: 'kvadrat-auth', view: 'login', language: 'de' })" });
+  await page.addScriptTag({
+    content: "Kvadrat.mount('#box', { element: 'kvadrat-auth', view: 'login', language: 'de' })",
+  });
   await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor();
 });
 
@@ -58,12 +61,18 @@ test('nothing the page says about its elements reaches those of the form, and no
     await page.waitForLoadState('networkidle');
     return page.evaluate(() => {
       // Lengths along a line follow the width of the place, which is the page's to say; custom properties say what the others are.
-      const follows = /^--|^(?:width|inline-size|grid-template-columns|perspective-origin|transform-origin)$|inset|^(?:left|right|top|bottom)$/;
+      const follows =
+        /^--|^(?:width|inline-size|grid-template-columns|perspective-origin|transform-origin)$|inset|^(?:left|right|top|bottom)$/;
       const read = (element: Element): string[] => {
         const style = getComputedStyle(element);
-        return [...style].filter((name) => !follows.test(name)).map((name) => `${element.localName} ${name}: ${style.getPropertyValue(name)}`);
+        return [...style]
+          .filter((name) => !follows.test(name))
+          .map((name) => `${element.localName} ${name}: ${style.getPropertyValue(name)}`);
       };
-      return { form: [...document.querySelectorAll('#login [data-kvadrat-root] *:not(svg *)')].map(read), page: read(document.querySelector('h1') ?? document.body) };
+      return {
+        form: [...document.querySelectorAll('#login [data-kvadrat-root] *:not(svg *)')].map(read),
+        page: read(document.querySelector('h1') ?? document.body),
+      };
     });
   };
   const [clean, hostile] = [await looks('/login.php'), await looks('/login.php?hostile')];
@@ -72,11 +81,16 @@ test('nothing the page says about its elements reaches those of the form, and no
   const { page } = await visit({ viewport: PHONE });
   await page.route('**/kvadrat.v1.js', (route) => route.abort());
   await page.goto(`${site()}/login.php`);
-  expect(clean.page).toEqual(await page.evaluate(() => {
-    const follows = /^--|^(?:width|inline-size|grid-template-columns|perspective-origin|transform-origin)$|inset|^(?:left|right|top|bottom)$/;
-    const style = getComputedStyle(document.querySelector('h1') ?? document.body);
-    return [...style].filter((name) => !follows.test(name)).map((name) => `h1 ${name}: ${style.getPropertyValue(name)}`);
-  }));
+  expect(clean.page).toEqual(
+    await page.evaluate(() => {
+      const follows =
+        /^--|^(?:width|inline-size|grid-template-columns|perspective-origin|transform-origin)$|inset|^(?:left|right|top|bottom)$/;
+      const style = getComputedStyle(document.querySelector('h1') ?? document.body);
+      return [...style]
+        .filter((name) => !follows.test(name))
+        .map((name) => `h1 ${name}: ${style.getPropertyValue(name)}`);
+    }),
+  );
 });
 
 test('a link of the page opens the dialog by an event, hears that it was closed, and that somebody signed in', async () => {

@@ -20,19 +20,30 @@ test('an element follows its attributes: search, language, theme', async () => {
   const { page, cdp } = await visit();
   await page.goto(`${site()}/clean.php?place=split&count=2`);
   await waitForAds(page);
-  const set = (name: string, value: string) => page.locator('#place').evaluate((element, attribute) => element.setAttribute(...attribute), [name, value] as [string, string]);
+  const set = (name: string, value: string) =>
+    page
+      .locator('#place')
+      .evaluate((element, attribute) => element.setAttribute(...attribute), [name, value] as [string, string]);
   const first = await page.locator('#place h2').innerText();
   await set('contract', 'najam');
-  await page.waitForFunction((before) => document.querySelector('#place')?.shadowRoot?.querySelector('h2')?.textContent !== before, first);
+  await page.waitForFunction(
+    (before) => document.querySelector('#place')?.shadowRoot?.querySelector('h2')?.textContent !== before,
+    first,
+  );
   await set('language', 'el');
   await page.locator('#place [lang="el"] article').first().waitFor();
-  expect(await page.locator('#place a[href]').last().getAttribute('href')).toBe(`${portalOrigin()}/el/najam-stambene-nekretnine/split/`);
-  const background = () => page.locator('#place [data-kvadrat-root]').evaluate((box) => getComputedStyle(box).backgroundColor);
+  expect(await page.locator('#place a[href]').last().getAttribute('href')).toBe(
+    `${portalOrigin()}/el/najam-stambene-nekretnine/split/`,
+  );
+  const background = () =>
+    page.locator('#place [data-kvadrat-root]').evaluate((box) => getComputedStyle(box).backgroundColor);
   expect(await background()).toBe('rgb(255, 255, 255)');
   // What the page's garbage collector takes meanwhile must not be needed.
   await cdp.send('HeapProfiler.collectGarbage');
   await set('theme', 'dark');
-  await page.waitForFunction(() => document.querySelector('#place')?.shadowRoot?.querySelector('[data-kvadrat-root="dark"]') !== null);
+  await page.waitForFunction(
+    () => document.querySelector('#place')?.shadowRoot?.querySelector('[data-kvadrat-root="dark"]') !== null,
+  );
   expect(await background()).not.toBe('rgb(255, 255, 255)');
 });
 
@@ -41,15 +52,26 @@ test('scripts, styles and the API are asked for without cookies; links lead to t
   await context.addCookies([{ name: 'kvadrat_secret', value: '1', url: portalOrigin() }]);
   const cookies: string[] = [];
   page.on('request', (request) => {
-    const loadedByUs = request.url().startsWith(portalOrigin()) && !request.url().endsWith('/embed/kvadrat.v1.js') && request.resourceType() !== 'image';
-    if (loadedByUs) void request.allHeaders().then(({ cookie }) => {
-      if (cookie !== undefined) cookies.push(request.url());
-    }, () => undefined);
+    const loadedByUs =
+      request.url().startsWith(portalOrigin()) &&
+      !request.url().endsWith('/embed/kvadrat.v1.js') &&
+      request.resourceType() !== 'image';
+    if (loadedByUs)
+      void request.allHeaders().then(
+        ({ cookie }) => {
+          if (cookie !== undefined) cookies.push(request.url());
+        },
+        () => undefined,
+      );
   });
   await page.goto(`${site()}/clean.php?place=split&count=3`);
   await waitForAds(page);
   expect(cookies).toEqual([]);
-  const links = await page.locator('#place a').evaluateAll((all) => all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('target'), link.getAttribute('rel')]));
+  const links = await page
+    .locator('#place a')
+    .evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('target'), link.getAttribute('rel')]),
+    );
   expect(links).toHaveLength(4);
   for (const [href, target, rel] of links) {
     expect(href).toMatch(new RegExp(`^${portalOrigin()}/`));
@@ -57,7 +79,10 @@ test('scripts, styles and the API are asked for without cookies; links lead to t
   }
 });
 
-test.each([['phone', PHONE], ['desktop', DESKTOP]])('on a %s it fits, axe finds nothing, and every link is reached by keyboard', async (_, viewport) => {
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('on a %s it fits, axe finds nothing, and every link is reached by keyboard', async (_, viewport) => {
   const { page } = await visit({ viewport });
   await page.goto(`${site()}/clean.php?place=split&count=3`);
   await waitForAds(page);
@@ -66,19 +91,27 @@ test.each([['phone', PHONE], ['desktop', DESKTOP]])('on a %s it fits, axe finds 
   const reached: string[] = [];
   for (let step = 0; step < 4; step += 1) {
     await page.keyboard.press('Tab');
-    reached.push(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('href') ?? ''));
+    reached.push(
+      await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('href') ?? ''),
+    );
   }
-  expect(reached).toEqual(await page.locator('#place a').evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
+  expect(reached).toEqual(
+    await page.locator('#place a').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+  );
 });
 
 test('where ads cannot be had, the element says so and tries again when asked', async () => {
   const { page } = await visit({ expected: [/500/] });
-  await page.route('**/api-next/search-list/**', (route) => route.fulfill({ status: 500, body: '{}', headers: { 'access-control-allow-origin': '*' } }));
+  await page.route('**/api-next/search-list/**', (route) =>
+    route.fulfill({ status: 500, body: '{}', headers: { 'access-control-allow-origin': '*' } }),
+  );
   await page.goto(`${site()}/clean.php?place=split`);
   const again = page.locator('#place button');
   await again.waitFor();
   expect(await accessibilityProblems(page, '#place')).toEqual([]);
-  expect(await page.locator('#place a').getAttribute('href')).toBe(`${portalOrigin()}/prodaja-stambene-nekretnine/split/`);
+  expect(await page.locator('#place a').getAttribute('href')).toBe(
+    `${portalOrigin()}/prodaja-stambene-nekretnine/split/`,
+  );
   await page.unrouteAll();
   await again.press('Enter');
   await embeddedAds(page).first().waitFor();

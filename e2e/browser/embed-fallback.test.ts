@@ -5,16 +5,19 @@ import { portalOrigin } from '../support/portal-origin';
 const visit = useBrowser();
 const site = useLegacySite();
 
-test.each(['fetch', 'custom-elements', 'shadow'])('without %s an element is a link to its list, and a page’s own content stays', async (broken) => {
-  const { page } = await visit();
-  await page.goto(`${site()}/broken.php?broken=${broken}`);
-  const link = page.locator('#place > a');
-  await link.waitFor();
-  expect(await link.innerText()).toBe('Oglasi u Splitu');
-  expect(await page.locator('#own').innerHTML()).toBe('<a href="/nekretnine">Naši oglasi</a>');
-  await link.click();
-  await page.waitForURL(`${portalOrigin()}/najam-stambene-nekretnine/split/`);
-});
+test.each(['fetch', 'custom-elements', 'shadow'])(
+  'without %s an element is a link to its list, and a page’s own content stays',
+  async (broken) => {
+    const { page } = await visit();
+    await page.goto(`${site()}/broken.php?broken=${broken}`);
+    const link = page.locator('#place > a');
+    await link.waitFor();
+    expect(await link.innerText()).toBe('Oglasi u Splitu');
+    expect(await page.locator('#own').innerHTML()).toBe('<a href="/nekretnine">Naši oglasi</a>');
+    await link.click();
+    await page.waitForURL(`${portalOrigin()}/najam-stambene-nekretnine/split/`);
+  },
+);
 
 test('a host that is not the published one never runs', async () => {
   const { page } = await visit({ expected: [/integrity|digest/] });

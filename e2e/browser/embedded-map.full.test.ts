@@ -31,22 +31,31 @@ async function until({ page }: Visit, expression: string): Promise<void> {
   throw new Error(`never true: ${expression}`);
 }
 /** Waits until the map has told of something. */
-const untilTold = (visit: Visit, what: string): Promise<void> => until(visit, `told.some(([kind]) => kind === '${what}')`);
+const untilTold = (visit: Visit, what: string): Promise<void> =>
+  until(visit, `told.some(([kind]) => kind === '${what}')`);
 
 test('R179 the map stands on our own server alone, under the policy of our pages, in light and dark', async () => {
   // It is this test that reads pixels back.
   const visit = await visitor({ viewport: DESKTOP, expected: [/willReadFrequently/] });
   await openMapPage(visit.page);
   await read(visit, 'spread(map, 2000)');
-  const [land, sea] = ['--map-land', '--map-sea'].map((token) => read<string>(visit, `getComputedStyle(document.documentElement).getPropertyValue('${token}').trim()`));
+  const [land, sea] = ['--map-land', '--map-sea'].map((token) =>
+    read<string>(visit, `getComputedStyle(document.documentElement).getPropertyValue('${token}').trim()`),
+  );
   expect(await groundAt(visit, 45.5, 16.3)).toBe(await land);
   expect(await groundAt(visit, 43.6, 14.9)).toBe(await sea);
   await visit.page.emulateMedia({ colorScheme: 'dark' });
   await visit.page.waitForTimeout(300);
-  const dark = await read<string>(visit, `getComputedStyle(document.documentElement).getPropertyValue('--map-land').trim()`);
+  const dark = await read<string>(
+    visit,
+    `getComputedStyle(document.documentElement).getPropertyValue('--map-land').trim()`,
+  );
   expect(dark).not.toBe(await land);
   expect(await groundAt(visit, 45.5, 16.3)).toBe(dark);
-  const written = await read<boolean>(visit, `(() => { const names = document.querySelector('.leaflet-labels-pane canvas'); return names.getContext('2d').getImageData(0, 0, names.width, names.height).data.some((part) => part > 0); })()`);
+  const written = await read<boolean>(
+    visit,
+    `(() => { const names = document.querySelector('.leaflet-labels-pane canvas'); return names.getContext('2d').getImageData(0, 0, names.width, names.height).data.some((part) => part > 0); })()`,
+  );
   expect(written).toBe(true);
   expect(await read<number>(visit, `document.querySelectorAll('[data-marker]').length`)).toBeLessThanOrEqual(150);
   const { origin } = new URL(visit.page.url());
@@ -113,8 +122,15 @@ test('R179 one finger scrolls the page and is told so, two fingers move the map'
   await touch('touchEnd', []);
   await visit.page.getByText('Dva prsta').waitFor();
   expect(await read(visit, 'map.getView().center')).toEqual(center);
-  await touch('touchStart', [{ x: 150, y: 300 }, { x: 250, y: 300 }]);
-  for (let step = 1; step <= 8; step++) await touch('touchMove', [{ x: 150 - step * 6, y: 300 }, { x: 250 + step * 6, y: 300 }]);
+  await touch('touchStart', [
+    { x: 150, y: 300 },
+    { x: 250, y: 300 },
+  ]);
+  for (let step = 1; step <= 8; step++)
+    await touch('touchMove', [
+      { x: 150 - step * 6, y: 300 },
+      { x: 250 + step * 6, y: 300 },
+    ]);
   await touch('touchEnd', []);
   await untilTold(visit, 'idle');
   expect(await zoomOf(visit)).toBeGreaterThan(8);

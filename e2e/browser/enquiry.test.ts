@@ -41,21 +41,39 @@ test('R119 a message of a visitor without an account: proven by a link, read and
   await prove(page, email);
   await page.getByRole('heading', { name: 'Poruka je poslana' }).waitFor();
 
-  const asked = await mailTo(advertiser, 'the question', ({ text }) => text?.includes(`> ${QUESTION}`) === true && text.includes(nameOf(email)));
+  const asked = await mailTo(
+    advertiser,
+    'the question',
+    ({ text }) => text?.includes(`> ${QUESTION}`) === true && text.includes(nameOf(email)),
+  );
   const [toVisitor] = asked.replyTo ?? [];
   expect(toVisitor?.address).toMatch(HIDDEN);
   expect(JSON.stringify(asked)).not.toContain(email);
   expect(asked.subject).toContain(ad.title);
 
-  await answerMail({ from: `Agencija <${advertiser}>`, to: toVisitor?.address ?? '', subject: `Re: ${asked.subject}`, text: `${ANSWER}\n\nsub, 28. stu 2026. u 10:00 Kvadrat <x@y.hr> napisao je:\n> ${asked.text?.replaceAll('\n', '\n> ')}` });
+  await answerMail({
+    from: `Agencija <${advertiser}>`,
+    to: toVisitor?.address ?? '',
+    subject: `Re: ${asked.subject}`,
+    text: `${ANSWER}\n\nsub, 28. stu 2026. u 10:00 Kvadrat <x@y.hr> napisao je:\n> ${asked.text?.replaceAll('\n', '\n> ')}`,
+  });
   const answered = await mailTo(email, 'the answer', ({ text }) => text?.includes(`> ${ANSWER}`) === true);
   expect(answered.text).not.toContain(QUESTION);
   expect(JSON.stringify(answered)).not.toContain(advertiser);
   const [toAdvertiser] = answered.replyTo ?? [];
   expect(toAdvertiser?.address).toMatch(HIDDEN);
 
-  await answerMail({ from: email, to: toAdvertiser?.address ?? '', subject: `Re: ${answered.subject}`, text: `Dolazim sutra. ${email}` });
-  const again = await mailTo(advertiser, 'the second answer', ({ text }) => text?.includes('> Dolazim sutra. ***') === true && text.includes(nameOf(email)));
+  await answerMail({
+    from: email,
+    to: toAdvertiser?.address ?? '',
+    subject: `Re: ${answered.subject}`,
+    text: `Dolazim sutra. ${email}`,
+  });
+  const again = await mailTo(
+    advertiser,
+    'the second answer',
+    ({ text }) => text?.includes('> Dolazim sutra. ***') === true && text.includes(nameOf(email)),
+  );
   expect(JSON.stringify(again)).not.toContain(email);
   expect(again.replyTo?.[0]?.address).toBe(toVisitor?.address);
   expect(complaints).toEqual([]);
@@ -73,14 +91,25 @@ test('R119 R228 whoever is signed in with a proven address writes at once; what 
   await page.goto(path);
   const dialog = await openForm(page, 'Pošaljite poruku');
   // What is known of an account comes once the form is open.
-  await page.waitForFunction((known) => document.querySelector<HTMLInputElement>('[name=email]')?.value === known, email);
+  await page.waitForFunction(
+    (known) => document.querySelector<HTMLInputElement>('[name=email]')?.value === known,
+    email,
+  );
   await dialog.getByLabel('Telefon').fill('091 234 5678');
   await dialog.getByRole('textbox', { name: 'Poruka' }).fill(`${QUESTION} ${email}`);
   await dialog.getByRole('button', { name: 'Pošalji poruku' }).click();
   await dialog.getByRole('heading', { name: 'Poruka je poslana' }).waitFor();
 
-  const asked = await mailTo(advertiser, 'the question', ({ text }) => text?.includes(QUESTION) === true && text.includes(email));
-  expect(await readThreads(context)).toMatchObject({ count: 1, unread: 0, results: [{ side: 'visitor', last: `${QUESTION} ${email}`, unread: 0 }] });
+  const asked = await mailTo(
+    advertiser,
+    'the question',
+    ({ text }) => text?.includes(QUESTION) === true && text.includes(email),
+  );
+  expect(await readThreads(context)).toMatchObject({
+    count: 1,
+    unread: 0,
+    results: [{ side: 'visitor', last: `${QUESTION} ${email}`, unread: 0 }],
+  });
   await answerMail({ from: advertiser, to: asked.replyTo?.[0]?.address ?? '', text: ANSWER });
   await mailTo(email, 'the answer', ({ text }) => text?.includes(ANSWER) === true);
   const list = await readThreads(context);
@@ -157,7 +186,10 @@ test('O-18 a message whose answer got lost on the way and is sent again is one l
     await route.abort('connectionfailed');
   });
   await dialog.locator('[type=submit]').click();
-  await dialog.getByRole('alert').getByText(/Tekst je ostao/).waitFor();
+  await dialog
+    .getByRole('alert')
+    .getByText(/Tekst je ostao/)
+    .waitFor();
   expect(lost).toBeGreaterThan(0);
   await page.unroute('**/api-next/enquiries/');
   await dialog.locator('[type=submit]').click();

@@ -12,7 +12,8 @@ const LONGEST_BLOCK = 50;
 const ATTEMPTS = 3;
 
 const box = (page: Page): Locator => page.locator('main form[role="search"] [role="combobox"]').first();
-const tokens = (page: Page): Promise<string[]> => page.locator('main form[role="search"] [role="group"] label:has(input[name^="id"])').allInnerTexts();
+const tokens = (page: Page): Promise<string[]> =>
+  page.locator('main form[role="search"] [role="group"] label:has(input[name^="id"])').allInnerTexts();
 const query = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
 
 async function openList(page: Page, address = `${DEFAULT_LIST}split/`): Promise<void> {
@@ -33,7 +34,8 @@ async function longestBlock(page: Page, act: () => Promise<void>): Promise<numbe
   await page.evaluate(() => {
     Reflect.set(globalThis, 'longestBlock', 0);
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) Reflect.set(globalThis, 'longestBlock', Math.max(Number(Reflect.get(globalThis, 'longestBlock')), duration));
+      for (const { duration } of list.getEntries())
+        Reflect.set(globalThis, 'longestBlock', Math.max(Number(Reflect.get(globalThis, 'longestBlock')), duration));
     }).observe({ type: 'longtask' });
   });
   await act();
@@ -52,7 +54,9 @@ test.each(LOCALES.flatMap((locale) => [PHONE, DESKTOP].map((viewport) => [locale
     await page.keyboard.press('Escape');
     await page.locator('main [popovertarget]').first().click();
     // The fields scroll under the panel's foot; axe counts what peeks out above it as a small target.
-    expect((await accessibilityProblems(page)).filter((problem) => !problem.includes('partially obscured'))).toEqual([]);
+    expect((await accessibilityProblems(page)).filter((problem) => !problem.includes('partially obscured'))).toEqual(
+      [],
+    );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(complaints).toEqual([]);
   },
@@ -62,22 +66,28 @@ test.each(LOCALES.flatMap((locale) => [PHONE, DESKTOP].map((viewport) => [locale
 test.each([
   ['320 px', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }],
   ['200 % zoom', { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }],
-])('at %s nothing is wider than the screen, and everything can be reached', async (_name, options) => {
-  const { page } = await visit(options);
-  await openList(page, `${DEFAULT_LIST}?idComune=384,482`);
-  const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await wide()).toBeLessThanOrEqual(0);
-  const option = await suggest(page, 'zagreb');
-  expect(await wide()).toBeLessThanOrEqual(0);
-  await option.click();
-  await page.waitForURL((url) => url.search.split(/,|%2C/).length === 3);
-  await waitForList(page);
-  await page.locator('main [popovertarget]').first().click();
-  await page.locator('#svi-filtri [type="submit"]').waitFor();
-  expect(await page.locator('#svi-filtri').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
-  await page.locator('#svi-filtri [name="keyword"]').scrollIntoViewIfNeeded();
-  expect(await page.locator('#svi-filtri [type="submit"]').isVisible()).toBe(true);
-}, 90_000);
+])(
+  'at %s nothing is wider than the screen, and everything can be reached',
+  async (_name, options) => {
+    const { page } = await visit(options);
+    await openList(page, `${DEFAULT_LIST}?idComune=384,482`);
+    const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await wide()).toBeLessThanOrEqual(0);
+    const option = await suggest(page, 'zagreb');
+    expect(await wide()).toBeLessThanOrEqual(0);
+    await option.click();
+    await page.waitForURL((url) => url.search.split(/,|%2C/).length === 3);
+    await waitForList(page);
+    await page.locator('main [popovertarget]').first().click();
+    await page.locator('#svi-filtri [type="submit"]').waitFor();
+    expect(
+      await page.locator('#svi-filtri').evaluate((panel) => panel.scrollWidth - panel.clientWidth),
+    ).toBeLessThanOrEqual(0);
+    await page.locator('#svi-filtri [name="keyword"]').scrollIntoViewIfNeeded();
+    expect(await page.locator('#svi-filtri [type="submit"]').isVisible()).toBe(true);
+  },
+  90_000,
+);
 
 test('with scripts off places are added by typing and taken away by their boxes', async () => {
   const { page } = await visit({ javaScript: false });
@@ -126,7 +136,9 @@ test('by finger the box fills the screen of a phone, over everything else, and i
   expect(sheet).toEqual({ x: 0, y: 0, width: PHONE.width, height: PHONE.height });
   expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   // Nothing of the page lies over its upper edge.
-  expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 8)?.closest('[data-sheet]') !== null)).toBe(true);
+  expect(
+    await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 8)?.closest('[data-sheet]') !== null),
+  ).toBe(true);
   expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Natrag na pretragu' }).tap();
   await page.locator('main [data-sheet]').waitFor({ state: 'detached' });
@@ -147,18 +159,25 @@ test('R268 places chosen before are offered again, and a slip of the finger is u
   await page.waitForURL(`**${DEFAULT_LIST}split/`);
 }, 60_000);
 
-test.each([['a price', '#svi-filtri [name="prezzoMassimo"]', '250000'], ['a place', 'main [name="mjesto"]', 'zadar split']])('typing %s never blocks the page longer than 50 ms', async (_what, field, text) => {
-  const { page } = await visit({ viewport: DESKTOP });
-  await openList(page);
-  if (field.startsWith('#')) await page.locator('main [popovertarget]').first().click();
-  await page.waitForTimeout(1500);
-  const blocks: number[] = [];
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    await page.locator(field).fill('');
-    blocks.push(await longestBlock(page, () => page.keyboard.type(text, { delay: 120 })));
-  }
-  expect(Math.min(...blocks)).toBeLessThanOrEqual(LONGEST_BLOCK);
-}, 60_000);
+test.each([
+  ['a price', '#svi-filtri [name="prezzoMassimo"]', '250000'],
+  ['a place', 'main [name="mjesto"]', 'zadar split'],
+])(
+  'typing %s never blocks the page longer than 50 ms',
+  async (_what, field, text) => {
+    const { page } = await visit({ viewport: DESKTOP });
+    await openList(page);
+    if (field.startsWith('#')) await page.locator('main [popovertarget]').first().click();
+    await page.waitForTimeout(1500);
+    const blocks: number[] = [];
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      await page.locator(field).fill('');
+      blocks.push(await longestBlock(page, () => page.keyboard.type(text, { delay: 120 })));
+    }
+    expect(Math.min(...blocks)).toBeLessThanOrEqual(LONGEST_BLOCK);
+  },
+  60_000,
+);
 
 test('R270 the panel leads to the tools of the map, on a wide screen and on a phone', async () => {
   for (const options of [{ viewport: DESKTOP }, FINGER]) {

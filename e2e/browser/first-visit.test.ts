@@ -34,20 +34,27 @@ test('a heart answers, the console is clean, no policy is violated', async () =>
   expect(complaints).toEqual([]);
 });
 
-test.each([DEFAULT_LIST, '/', '/de/'])('%s: no registry or manifest is asked for, and nothing is asked for twice', async (path) => {
-  const { network, complaints } = await firstVisit(path);
-  const sent = network.sent();
-  expect(sent.filter(({ address }) => /registry|remote\.json|mf-manifest/.test(address))).toEqual([]);
-  expect(repeated(sent)).toEqual([]);
-  expect(sent.filter(({ status }) => status !== 200).map(({ address, status }) => `${address} ${status ?? 'failed'}`)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+test.each([DEFAULT_LIST, '/', '/de/'])(
+  '%s: no registry or manifest is asked for, and nothing is asked for twice',
+  async (path) => {
+    const { network, complaints } = await firstVisit(path);
+    const sent = network.sent();
+    expect(sent.filter(({ address }) => /registry|remote\.json|mf-manifest/.test(address))).toEqual([]);
+    expect(repeated(sent)).toEqual([]);
+    expect(
+      sent.filter(({ status }) => status !== 200).map(({ address, status }) => `${address} ${status ?? 'failed'}`),
+    ).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the check for files fetched twice notices a preload whose hash is missing', async () => {
   const { page, network } = await visit({ expected: [/preload/] });
   await page.route(`**${DEFAULT_LIST}`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/<link[^>]*rel="preload"[^>]*as="script"[^>]*>/g, (tag) => tag.replace(/\s(?:crossorigin|integrity)="[^"]*"/g, ''));
+    const body = (await response.text()).replace(/<link[^>]*rel="preload"[^>]*as="script"[^>]*>/g, (tag) =>
+      tag.replace(/\s(?:crossorigin|integrity)="[^"]*"/g, ''),
+    );
     await route.fulfill({ response, body });
   });
   await page.goto(DEFAULT_LIST, { waitUntil: 'networkidle' });

@@ -45,21 +45,24 @@ test('a font is kept for a year', async () => {
   expect(response.headers()['content-type']).toBe('font/woff2');
 });
 
-test.each(['', '/ru', '/el'])('%s text is read before the font is there, and does not move when it comes', async (prefix) => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 } });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(prefix + DEFAULT_LIST, { waitUntil: 'domcontentloaded' });
-  await page.locator('h1').waitFor();
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  expect(await page.evaluate(() => document.fonts.check('16px Commissioner'))).toBe(false);
-  release();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => document.fonts.check('16px Commissioner'))).toBe(true);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET);
-});
+test.each(['', '/ru', '/el'])(
+  '%s text is read before the font is there, and does not move when it comes',
+  async (prefix) => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(prefix + DEFAULT_LIST, { waitUntil: 'domcontentloaded' });
+    await page.locator('h1').waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await page.evaluate(() => document.fonts.check('16px Commissioner'))).toBe(false);
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('16px Commissioner'))).toBe(true);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET);
+  },
+);

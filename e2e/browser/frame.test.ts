@@ -13,7 +13,9 @@ const LOW = { width: 320, height: 256 };
 
 /** Accessible name or text of what has the focus. */
 function focused(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+  return page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+  );
 }
 
 test('R5 by keyboard alone: over the skip links and the navigation to another language', async () => {
@@ -25,7 +27,16 @@ test('R5 by keyboard alone: over the skip links and the navigation to another la
     await page.keyboard.press('Tab');
     way.push(await focused(page));
   }
-  expect(way).toEqual(['Preskoči na sadržaj', 'Preskoči na podnožje', 'kvadrat, početna', 'Kupnja', 'Najam', 'Spremljeno', 'Poruke', 'HR, Jezik: Hrvatski']);
+  expect(way).toEqual([
+    'Preskoči na sadržaj',
+    'Preskoči na podnožje',
+    'kvadrat, početna',
+    'Kupnja',
+    'Najam',
+    'Spremljeno',
+    'Poruke',
+    'HR, Jezik: Hrvatski',
+  ]);
   await page.keyboard.press('Enter');
   const languages: string[] = [];
   while (languages.length < LOCALES.length) {
@@ -72,7 +83,9 @@ test('on a phone everything in the frame and on an error page is 44 px high or m
     targets.flatMap((target) => {
       const { width, height } = target.getBoundingClientRect();
       // Skip links have no place until they have the focus.
-      return target.matches('body > a') || (height >= 44 && width >= 44) ? [] : [`${target.textContent} ${width} × ${height}`];
+      return target.matches('body > a') || (height >= 44 && width >= 44)
+        ? []
+        : [`${target.textContent} ${width} × ${height}`];
     }),
   );
   expect(small).toEqual([]);
@@ -137,7 +150,16 @@ test('on paper the frame is gone and the page says where it is from', async () =
   await page.goto(DEFAULT_LIST);
   await waitForList(page);
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['header nav', '#kvadrat-languages', '#kvadrat-tabs', 'footer nav', 'body > a', 'main form', 'main button']) expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false]);
+  for (const part of [
+    'header nav',
+    '#kvadrat-languages',
+    '#kvadrat-tabs',
+    'footer nav',
+    'body > a',
+    'main form',
+    'main button',
+  ])
+    expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false]);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const address = page.locator('#kvadrat-address');
   expect(await address.isVisible()).toBe(true);
@@ -153,7 +175,8 @@ describe('the page of a remote that is off', () => {
     const { page } = await visit({ expected: [/503/] });
     let answered = 0;
     // The portal hears of it a moment later.
-    for (const end = Date.now() + 5000; answered !== 503 && Date.now() < end; ) answered = (await page.goto('/oglasi/1/stan/'))?.status() ?? 0;
+    for (const end = Date.now() + 5000; answered !== 503 && Date.now() < end;)
+      answered = (await page.goto('/oglasi/1/stan/'))?.status() ?? 0;
     expect(answered).toBe(503);
     expect(await page.locator('h1').innerText()).toBe('Stranica trenutačno nije dostupna');
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -10,7 +10,9 @@ const visit = useBrowser();
 const PUT_AWAY = [0, 1, 20] as const;
 
 async function idsOf(page: Page): Promise<number[]> {
-  const paths = await adLinks(page).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  const paths = await adLinks(page).evaluateAll((links) => [
+    ...new Set(links.map((link) => link.getAttribute('href') ?? '')),
+  ]);
   const ids = paths.map((path) => Number(/\/oglasi\/(\d+)\//.exec(path)?.[1]));
   return PUT_AWAY.map((position) => ids[position] ?? NaN);
 }
@@ -20,7 +22,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Reflect.set(globalThis, 'shift', Number(Reflect.get(globalThis, 'shift')) + Number(Reflect.get(entry, 'value')));
+      for (const entry of list.getEntries())
+        Reflect.set(
+          globalThis,
+          'shift',
+          Number(Reflect.get(globalThis, 'shift')) + Number(Reflect.get(entry, 'value')),
+        );
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => Number(Reflect.get(globalThis, 'shift')));
@@ -30,30 +37,34 @@ describe.each([
   ['390 px', PHONE],
   ['1440 px', DESKTOP],
 ])('R272 at %s', (_, viewport) => {
-  test.each(['in this browser', 'in the account'])('ads hidden %s before leave nothing that moves; those below are gone, those in sight come back by a press', async (where) => {
-    const { page, context, complaints } = await visit({ viewport });
-    const shifts = await watchShifts(page);
-    await page.goto(DEFAULT_LIST);
-    await waitForList(page);
-    const all = await cards(page).count();
-    const ids = await idsOf(page);
-    if (where === 'in the account') await signUpByCall(context);
-    await page.evaluate((list) => {
-      localStorage.setItem('kvadrat:hidden-ads', list.join());
-    }, ids);
-    await page.reload();
-    if (where === 'in the account') {
-      // Brought to the account at this sign-in; from now on they come from there.
-      await page.waitForFunction(() => localStorage.getItem('kvadrat:hidden-ads') === null);
+  test.each(['in this browser', 'in the account'])(
+    'ads hidden %s before leave nothing that moves; those below are gone, those in sight come back by a press',
+    async (where) => {
+      const { page, context, complaints } = await visit({ viewport });
+      const shifts = await watchShifts(page);
+      await page.goto(DEFAULT_LIST);
+      await waitForList(page);
+      const all = await cards(page).count();
+      const ids = await idsOf(page);
+      if (where === 'in the account') await signUpByCall(context);
+      await page.evaluate((list) => {
+        localStorage.setItem('kvadrat:hidden-ads', list.join());
+      }, ids);
       await page.reload();
-    }
-    await page.getByText(/Na ovoj ste stranici skrili 3 oglasa/).waitFor();
-    expect(await shifts()).toBeLessThanOrEqual(0.02);
-    expect(await cards(page).count()).toBe(all - 1);
-    const [first] = await cards(page).all();
-    expect(await first?.getByRole('link').count()).toBe(0);
-    await first?.getByRole('button', { name: 'Vrati' }).click();
-    await first?.getByRole('link').first().waitFor();
-    expect(complaints).toEqual([]);
-  }, 60_000);
+      if (where === 'in the account') {
+        // Brought to the account at this sign-in; from now on they come from there.
+        await page.waitForFunction(() => localStorage.getItem('kvadrat:hidden-ads') === null);
+        await page.reload();
+      }
+      await page.getByText(/Na ovoj ste stranici skrili 3 oglasa/).waitFor();
+      expect(await shifts()).toBeLessThanOrEqual(0.02);
+      expect(await cards(page).count()).toBe(all - 1);
+      const [first] = await cards(page).all();
+      expect(await first?.getByRole('link').count()).toBe(0);
+      await first?.getByRole('button', { name: 'Vrati' }).click();
+      await first?.getByRole('link').first().waitFor();
+      expect(complaints).toEqual([]);
+    },
+    60_000,
+  );
 });

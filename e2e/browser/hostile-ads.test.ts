@@ -9,7 +9,10 @@ afterAll(() => remove());
 
 test('O-23 40 hostile texts as title, description, reference and agency of ads: list, ad, structured data, Atom and PDF show them and run nothing', async () => {
   // Each attempt, and each way out.
-  const sample = [...HOSTILE_TEXTS.slice(0, 25), ...Array.from({ length: 15 }, (_, index) => HOSTILE_TEXTS[(index + 3) * 26] ?? '')];
+  const sample = [
+    ...HOSTILE_TEXTS.slice(0, 25),
+    ...Array.from({ length: 15 }, (_, index) => HOSTILE_TEXTS[(index + 3) * 26] ?? ''),
+  ];
   remove = await importHostileAds(sample);
   const visitor = await visit();
   const ads = await readHostileList(visitor, sample);

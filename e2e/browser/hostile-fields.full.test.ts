@@ -7,7 +7,21 @@ import { cards, waitForList } from '../support/list-page';
 const visit = useBrowser();
 
 /** Fields of an ad in which advertisers write, by name; feeds bring a few of them, so the answer of the call is changed instead. */
-const WRITTEN = new Set(['title', 'description', 'reference', 'name', 'licence', 'website', 'label', 'caseNumber', 'permit', 'address', 'caption', 'text', 'phone']);
+const WRITTEN = new Set([
+  'title',
+  'description',
+  'reference',
+  'name',
+  'licence',
+  'website',
+  'label',
+  'caseNumber',
+  'permit',
+  'address',
+  'caption',
+  'text',
+  'phone',
+]);
 
 /** The same ad with the next hostile texts in every such field. */
 function poison(value: unknown, next: () => string, key = ''): unknown {
@@ -15,7 +29,8 @@ function poison(value: unknown, next: () => string, key = ''): unknown {
   // Where an ad states nothing, somebody may.
   if (value === null && WRITTEN.has(key)) return next();
   if (Array.isArray(value)) return value.map((item) => poison(item, next, key));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poison(item, next, name)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poison(item, next, name)]));
   return value;
 }
 
@@ -47,14 +62,26 @@ test('O-23 500 hostile texts as address, names of projects and units, licence, w
       await waitForList(page);
     }
     serving = kinds[round % kinds.length];
-    const link = cards(page).nth(round % 20).locator('a[href*="/oglasi/"]').first();
+    const link = cards(page)
+      .nth(round % 20)
+      .locator('a[href*="/oglasi/"]')
+      .first();
     await link.click();
     await page.locator('#kvadrat-mf-listings h1').waitFor();
     // Parts that come later.
     await page.mouse.wheel(0, 20_000);
     await page.locator('[href^="https://"], footer').last().waitFor();
-    expect(await page.locator('main :is(script, iframe, object, embed, base, meta, [onerror], [onload], [onfocus], [ontoggle], [onbegin])').count()).toBe(0);
-    for (const href of await page.locator('main a').evaluateAll((links) => links.map((one) => (one instanceof HTMLAnchorElement ? one.protocol : '')))) expect(href).toMatch(/^(https?|tel|mailto):$|^$/);
+    expect(
+      await page
+        .locator(
+          'main :is(script, iframe, object, embed, base, meta, [onerror], [onload], [onfocus], [ontoggle], [onbegin])',
+        )
+        .count(),
+    ).toBe(0);
+    for (const href of await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((one) => (one instanceof HTMLAnchorElement ? one.protocol : ''))))
+      expect(href).toMatch(/^(https?|tel|mailto):$|^$/);
     expect(await page.evaluate(() => Reflect.get(window, 'hasRun') === true)).toBe(false);
     await page.goBack();
     await waitForList(page);

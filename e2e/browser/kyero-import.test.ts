@@ -16,7 +16,17 @@ const visit = useBrowser();
 /** Runs the import and answers what it printed, also when it refused something. */
 async function runImport(file: string): Promise<string> {
   try {
-    return await portalCommand('import', '--format', 'kyero', '--agency', 'uvoz-iz-uzorka', '--agency-email', 'ured@uvoz.example', '--no-photos', file);
+    return await portalCommand(
+      'import',
+      '--format',
+      'kyero',
+      '--agency',
+      'uvoz-iz-uzorka',
+      '--agency-email',
+      'ured@uvoz.example',
+      '--no-photos',
+      file,
+    );
   } catch (error) {
     if (typeof error === 'object' && error !== null && 'stdout' in error) return String(error.stdout);
     throw error;
@@ -36,15 +46,18 @@ async function runImport(file: string): Promise<string> {
   expect(complaints).toEqual([]);
 });
 
-(present ? test : test.skip)('the same file again changes nothing, and a file cut in half names the line and changes nothing', async () => {
-  expect(await runImport(SAMPLE)).toMatch(/V3TEST\s+unchanged/);
-  const folder = await mkdtemp(join(tmpdir(), 'kvadrat-feed-'));
-  try {
-    const whole = await readFile(SAMPLE, 'utf8');
-    await writeFile(join(folder, 'half.xml'), whole.slice(0, whole.length / 2));
-    expect(await runImport(join(folder, 'half.xml'))).toMatch(/line \d+: refused, nothing was changed/);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  expect(await runImport(SAMPLE)).toMatch(/V3TEST\s+unchanged/);
-});
+(present ? test : test.skip)(
+  'the same file again changes nothing, and a file cut in half names the line and changes nothing',
+  async () => {
+    expect(await runImport(SAMPLE)).toMatch(/V3TEST\s+unchanged/);
+    const folder = await mkdtemp(join(tmpdir(), 'kvadrat-feed-'));
+    try {
+      const whole = await readFile(SAMPLE, 'utf8');
+      await writeFile(join(folder, 'half.xml'), whole.slice(0, whole.length / 2));
+      expect(await runImport(join(folder, 'half.xml'))).toMatch(/line \d+: refused, nothing was changed/);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+    expect(await runImport(SAMPLE)).toMatch(/V3TEST\s+unchanged/);
+  },
+);

@@ -36,7 +36,10 @@ test('O-03 filter → map there → moved → list, counter and address in step 
   expect(await readList(page)).toEqual(moved);
 
   await page.locator('main form [name="mjesto"]').pressSequentially('osijek', { delay: 30 });
-  await page.getByRole('option', { name: /^Osijek/ }).first().click();
+  await page
+    .getByRole('option', { name: /^Osijek/ })
+    .first()
+    .click();
   await page.waitForURL(/osijek\/\?prezzoMassimo=600000$/);
   await listAndMapInStep(page, requests);
   await markerInSight(page);

@@ -58,14 +58,20 @@ test('D5 a release that breaks is seen on the operators’ page and taken back t
   await readUntilCounted(operator.page, live.locator('dd').first());
   expect(await live.locator('dd').first().innerText()).toMatch(/^[1-9]/);
   expect(await live.getByRole('link', { name: 'MFE-001' }).getAttribute('href')).toBe('/-/remotes/codes/MFE-001/');
-  expect(await operator.page.locator('#mf-listings [data-part="previous"] dd').nth(3).innerText()).toMatch(/\d+ · \d+ · \d+/);
+  expect(await operator.page.locator('#mf-listings [data-part="previous"] dd').nth(3).innerText()).toMatch(
+    /\d+ · \d+ · \d+/,
+  );
 
   await rollBack(operator.page, 'mf-listings', 'sintaktička greška');
   await operator.page.locator('#mf-listings summary').nth(1).click();
-  expect(await operator.page.locator('#mf-listings details').nth(1).locator('li').first().innerText()).toMatch(/sintaktička greška[\s\S]*Ana/);
+  expect(await operator.page.locator('#mf-listings details').nth(1).locator('li').first().innerText()).toMatch(
+    /sintaktička greška[\s\S]*Ana/,
+  );
 
   expect(await liveRelease(visitor.page, second?.path ?? '')).toBe(before);
-  await visitor.page.waitForFunction(() => performance.getEntriesByType('measure').some(({ name }) => name.includes('/r/mf-listings/')));
+  await visitor.page.waitForFunction(() =>
+    performance.getEntriesByType('measure').some(({ name }) => name.includes('/r/mf-listings/')),
+  );
   expect(operator.complaints).toEqual([]);
 });
 
@@ -85,7 +91,9 @@ describe.each([
     if (javaScript) await waitUntilAlive(page, '#mf-staff form');
     await rollBack(page, 'mf-staff', 'vraćamo sebe');
     await page.reload();
-    expect(await page.locator('#mf-staff details').nth(1).locator('li').first().textContent()).toContain('vraćamo sebe');
+    expect(await page.locator('#mf-staff details').nth(1).locator('li').first().textContent()).toContain(
+      'vraćamo sebe',
+    );
     expect(complaints).toEqual([]);
   });
 });
@@ -93,7 +101,10 @@ describe.each([
 test('D5 an operator whom a broken release keeps out of the console takes it back on the page that needs none', async () => {
   const sound = await builtRelease('mf-staff');
   const broken = join(folder, 'no-console');
-  await alterRelease(sound, broken, { [await serverBundleOf(sound)]: () => "exports.render = async () => { throw new Error('broken'); };", 'entry.js': () => ')' });
+  await alterRelease(sound, broken, {
+    [await serverBundleOf(sound)]: () => "exports.render = async () => { throw new Error('broken'); };",
+    'entry.js': () => ')',
+  });
   await publish(broken);
   const { page } = await visit({ javaScript: false, viewport: PHONE, expected: [/503/, /401/] });
   expect((await page.goto('/-/remotes/'))?.status()).toBe(503);
@@ -113,9 +124,13 @@ test('D5 no page of visitors loads or names anything of the staff’s remote, an
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/prodaja-stambene-nekretnine/', { waitUntil: 'networkidle' });
-    expect([asked.filter((path) => path.includes('mf-staff')), (await page.content()).includes('mf-staff')]).toEqual([[], false]);
+    expect([asked.filter((path) => path.includes('mf-staff')), (await page.content()).includes('mf-staff')]).toEqual([
+      [],
+      false,
+    ]);
     await page.goto('/-/remotes/');
-    const look = async (what: string): Promise<void> => expect([what, ...(await accessibilityProblems(page))]).toEqual([what]);
+    const look = async (what: string): Promise<void> =>
+      expect([what, ...(await accessibilityProblems(page))]).toEqual([what]);
     await look('sign-in');
     await signInStaff(page, '/-/remotes', 'Ana');
     await page.locator('#mf-listings summary').first().click();

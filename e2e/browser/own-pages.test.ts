@@ -9,7 +9,10 @@ import { signInByCall, signUpByCall } from '../support/session';
 
 const visit = useBrowser();
 
-test.each([['phone', PHONE], ['desktop', DESKTOP]])('R28 on a %s the profile says what is known, saves choices, and axe finds nothing', async (_, viewport) => {
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('R28 on a %s the profile says what is known, saves choices, and axe finds nothing', async (_, viewport) => {
   const { page, context, complaints } = await visit({ viewport });
   await signUpByCall(context, { newsletter: '1' });
   const locales = FULL_RUN ? LOCALES : (['hr'] as const);
@@ -44,19 +47,25 @@ test('R176 without scripts the profile signs out', async () => {
   expect(new URL(page.url()).pathname).toBe('/prijava/');
 });
 
-test.each([['on', true], ['off', false]])('R176 scripts %s: a link to the sign-out signs nobody out, the button it leads to does, and goes back', async (_, javaScript) => {
-  const { page, context, complaints } = await visit({ viewport: PHONE, javaScript });
-  await signUpByCall(context);
-  await page.goto(`${ACCOUNT_CALLS.logout}?natrag=%2Fterms%2F`, javaScript ? { waitUntil: 'networkidle' } : {});
-  expect([new URL(page.url()).pathname, new URL(page.url()).search]).toEqual([SIGN_OUT_PATH, '?natrag=%2Fterms%2F']);
-  if (javaScript) expect(await accessibilityProblems(page)).toEqual([]);
-  const user = async (): Promise<unknown> => (await context.request.get(ACCOUNT_CALLS.info)).json();
-  expect(await user()).not.toBeNull();
-  await page.getByRole('main').getByRole('button', { name: 'Odjavi se' }).click();
-  await page.waitForURL(/\/terms\/$/);
-  expect(await user()).toBeNull();
-  expect(complaints).toEqual([]);
-});
+test.each([
+  ['on', true],
+  ['off', false],
+])(
+  'R176 scripts %s: a link to the sign-out signs nobody out, the button it leads to does, and goes back',
+  async (_, javaScript) => {
+    const { page, context, complaints } = await visit({ viewport: PHONE, javaScript });
+    await signUpByCall(context);
+    await page.goto(`${ACCOUNT_CALLS.logout}?natrag=%2Fterms%2F`, javaScript ? { waitUntil: 'networkidle' } : {});
+    expect([new URL(page.url()).pathname, new URL(page.url()).search]).toEqual([SIGN_OUT_PATH, '?natrag=%2Fterms%2F']);
+    if (javaScript) expect(await accessibilityProblems(page)).toEqual([]);
+    const user = async (): Promise<unknown> => (await context.request.get(ACCOUNT_CALLS.info)).json();
+    expect(await user()).not.toBeNull();
+    await page.getByRole('main').getByRole('button', { name: 'Odjavi se' }).click();
+    await page.waitForURL(/\/terms\/$/);
+    expect(await user()).toBeNull();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('1.7-3 without scripts a wrong password is said at its field, and a right one signs other devices out', async () => {
   const { page, context } = await visit({ javaScript: false });
@@ -67,7 +76,12 @@ test('1.7-3 without scripts a wrong password is said at its field, and a right o
   await page.locator('main summary').click();
   const form = page.locator('form:has([name=pwd])');
   const send = async (old: string): Promise<void> => {
-    for (const [name, value] of [['password', old], ['pwd', 'sunčani-otok-9'], ['pwdrip', 'sunčani-otok-9']] as const) await form.locator(`[name=${name}]`).fill(value);
+    for (const [name, value] of [
+      ['password', old],
+      ['pwd', 'sunčani-otok-9'],
+      ['pwdrip', 'sunčani-otok-9'],
+    ] as const)
+      await form.locator(`[name=${name}]`).fill(value);
     await form.locator('[type=submit]').click();
   };
   await send('nije-to-ta-7');

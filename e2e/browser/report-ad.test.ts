@@ -18,7 +18,9 @@ const visit = useBrowser();
 const statusOf = async (ad: ListingDetail): Promise<number> => (await fetch(portalOrigin() + ad.path)).status;
 
 test('R283 an ad is reported, the staff hides it, owner and reporter are told by mail, and the owner alone still sees it', async () => {
-  const ad = await findAd(({ status, contacts, advertiser }) => status === 'active' && contacts.email && advertiser.type === 'agenzia');
+  const ad = await findAd(
+    ({ status, contacts, advertiser }) => status === 'active' && contacts.email && advertiser.type === 'agenzia',
+  );
   const owner = agencyMailbox(ad);
   const reporter = newEmail();
 
@@ -92,10 +94,15 @@ describe.each([
   test('what is wrong is said in the page, what was typed stays, the report is taken and the page says so; axe finds nothing', async () => {
     const ad = await findAd(({ status, advertiser }) => status === 'active' && advertiser.type === 'agenzia');
     const reporter = newEmail();
-    const visitor = await visit({ viewport: PHONE, javaScript, expected: [/status of 422/, ...(alive ? [] : [/ERR_FAILED/])] });
+    const visitor = await visit({
+      viewport: PHONE,
+      javaScript,
+      expected: [/status of 422/, ...(alive ? [] : [/ERR_FAILED/])],
+    });
     const { page, context } = visitor;
     // The program that looks is a script itself.
-    const look = async (what: string): Promise<void> => expect([what, ...(javaScript ? await accessibilityProblems(page) : [])]).toEqual([what]);
+    const look = async (what: string): Promise<void> =>
+      expect([what, ...(javaScript ? await accessibilityProblems(page) : [])]).toEqual([what]);
     if (!alive) await context.route(/\/r\/.*\.js$/, (route) => route.abort());
     await context.setExtraHTTPHeaders(fromElsewhere());
     const path = localizedPath('de', reportPath(ad.id));
@@ -106,9 +113,18 @@ describe.each([
     await page.locator('[name=explanation]').fill('Zu kurz');
     await page.locator('main [type=submit]').click();
     await page.locator('[aria-invalid=true]').first().waitFor();
-    expect(await page.locator('[aria-invalid=true]').evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).toEqual(['explanation', 'name', 'email', 'goodFaith']);
-    expect([await page.locator('[name=reason]').inputValue(), await page.locator('[name=explanation]').inputValue()]).toEqual(['fraud', 'Zu kurz']);
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('role'));
+    expect(
+      await page
+        .locator('[aria-invalid=true]')
+        .evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))),
+    ).toEqual(['explanation', 'name', 'email', 'goodFaith']);
+    expect([
+      await page.locator('[name=reason]').inputValue(),
+      await page.locator('[name=explanation]').inputValue(),
+    ]).toEqual(['fraud', 'Zu kurz']);
+    const focused = await page.evaluate(
+      () => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('role'),
+    );
     expect(focused).toBe(alive ? 'explanation' : 'group');
     await look('with errors');
     await page.locator('[name=explanation]').fill('Die Bilder stehen in einer anderen Anzeige.');
@@ -119,9 +135,14 @@ describe.each([
     await page.locator('main [type=submit]').click();
     await page.waitForURL(/\?poslano=[2-9A-Z]{8}$/);
     const number = new URL(page.url()).searchParams.get('poslano') ?? '';
-    await page.getByRole('group', { name: 'Ihre Meldung ist angekommen' }).getByText(number, { exact: false }).waitFor();
+    await page
+      .getByRole('group', { name: 'Ihre Meldung ist angekommen' })
+      .getByText(number, { exact: false })
+      .waitFor();
     await look('taken');
-    expect((await mailTo(reporter, 'the receipt', ({ subject = '' }) => subject.includes(number))).subject).toBe(`Wir haben Ihre Meldung erhalten (${number})`);
+    expect((await mailTo(reporter, 'the receipt', ({ subject = '' }) => subject.includes(number))).subject).toBe(
+      `Wir haben Ihre Meldung erhalten (${number})`,
+    );
     expect(visitor.complaints).toEqual([]);
   }, 60_000);
 });

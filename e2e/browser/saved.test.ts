@@ -10,7 +10,8 @@ const visit = useBrowser();
 const LIST = '/prodaja-stambene-nekretnine/';
 
 const hearts = (page: Page) => page.getByRole('button', { name: /^Spremi: / });
-const stored = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage).filter((key) => /favourites|ads$|searches$/.test(key)));
+const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /favourites|ads$|searches$/.test(key)));
 
 test('R272 R273 ads and a search are saved while signed out, come along at sign-in, and leave the browser at sign-out', async () => {
   const other = await visit();
@@ -20,7 +21,10 @@ test('R272 R273 ads and a search are saved while signed out, come along at sign-
   await waitForList(page);
   await hearts(page).nth(1).click();
   await hearts(page).nth(0).click();
-  await page.getByRole('button', { name: /^Sakrij: / }).nth(2).click();
+  await page
+    .getByRole('button', { name: /^Sakrij: / })
+    .nth(2)
+    .click();
   await page.getByRole('button', { name: 'Vrati', exact: true }).waitFor();
   const shown = await cards(page).count();
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -36,12 +40,19 @@ test('R272 R273 ads and a search are saved while signed out, come along at sign-
   await page.getByLabel('Lozinka', { exact: true }).fill(PERSON.password);
   await page.getByRole('button', { name: 'Prijavi se' }).click();
   await page.getByText('Pretraga je spremljena.').waitFor();
-  await page.waitForFunction(() => localStorage.getItem('kvadrat:favourites') === null && localStorage.getItem('kvadrat:recent-searches') === null);
+  await page.waitForFunction(
+    () =>
+      localStorage.getItem('kvadrat:favourites') === null && localStorage.getItem('kvadrat:recent-searches') === null,
+  );
   expect(await stored(page)).toEqual([]);
-  expect(await hearts(page).evaluateAll((all) => all.slice(0, 3).map((heart) => heart.getAttribute('aria-pressed')))).toEqual(['true', 'true', 'false']);
+  expect(
+    await hearts(page).evaluateAll((all) => all.slice(0, 3).map((heart) => heart.getAttribute('aria-pressed'))),
+  ).toEqual(['true', 'true', 'false']);
   const marks = (await (await context.request.get('/api-next/user/ad-marks/')).json()) as AdMarkLists;
   expect([marks.saved.length, marks.hidden.length]).toEqual([2, 1]);
-  const { searches } = (await (await context.request.get('/api-next/user/searches/')).json()) as { searches: SavedSearch[] };
+  const { searches } = (await (await context.request.get('/api-next/user/searches/')).json()) as {
+    searches: SavedSearch[];
+  };
   expect(searches).toMatchObject([{ name: 'Sve na prodaju', path: LIST, alert: 'none' }]);
 
   // On the next page load the account's marks are there, the hidden ad is not.

@@ -13,7 +13,10 @@ test('R268 by keyboard alone: search, all filters, a chip taken away, sorted, pa
   await waitUntilAlive(page);
   await tabTo(page, '[name="mjesto"]');
   await page.keyboard.type('zagreb', { delay: 30 });
-  await page.getByRole('option', { name: /^Zagreb/ }).first().waitFor();
+  await page
+    .getByRole('option', { name: /^Zagreb/ })
+    .first()
+    .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, 'main form button[type="submit"]');
@@ -68,7 +71,9 @@ test('R257 a search that fails says so, keeps the filters, and can be tried agai
   const { page } = await visit({ viewport: DESKTOP, expected: [/503/] });
   await page.goto(`${DEFAULT_LIST}split/`);
   await waitForList(page);
-  await page.route('**/api-next/search-list/listings/**', (route) => route.fulfill({ status: 503, json: { message: '', data: { message: '', code: 'down' } } }));
+  await page.route('**/api-next/search-list/listings/**', (route) =>
+    route.fulfill({ status: 503, json: { message: '', data: { message: '', code: 'down' } } }),
+  );
   await page.locator('select[name="criterio"]').selectOption('prezzo-asc');
   await page.getByRole('heading', { level: 1, name: 'Oglasi trenutačno nisu dostupni' }).waitFor({ timeout: 30_000 });
   expect(await page.locator('[name="mjesto"]').inputValue()).toBe('Split');
@@ -82,40 +87,63 @@ test('R257 a search that fails says so, keeps the filters, and can be tried agai
 test.each([
   ['1440×900', DESKTOP, 3],
   ['390×844', PHONE, 2],
-])('at %s so many ads are in sight with the first view: the price of each, on a phone one whole and the next begun', async (_, viewport, wanted) => {
-  const { page } = await visit({ viewport });
-  await page.goto(`${DEFAULT_LIST}split/`);
-  await waitForList(page);
-  const edge = await page.evaluate(() => {
-    const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
-    return bar === undefined ? innerHeight : bar.getBoundingClientRect().top;
-  });
-  const boxes = await cards(page).evaluateAll((all) => all.map((card) => {
-    const price = card.querySelector('p b')?.getBoundingClientRect();
-    return { top: card.getBoundingClientRect().top, bottom: card.getBoundingClientRect().bottom, price: price?.bottom ?? Infinity };
-  }));
-  if (viewport === PHONE) {
-    expect(boxes[0]?.bottom).toBeLessThan(edge);
-    expect(boxes[1]?.top).toBeLessThan(edge);
-  } else {
-    expect(boxes.filter(({ price }) => price <= edge).length).toBeGreaterThanOrEqual(wanted);
-  }
-});
+])(
+  'at %s so many ads are in sight with the first view: the price of each, on a phone one whole and the next begun',
+  async (_, viewport, wanted) => {
+    const { page } = await visit({ viewport });
+    await page.goto(`${DEFAULT_LIST}split/`);
+    await waitForList(page);
+    const edge = await page.evaluate(() => {
+      const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
+      return bar === undefined ? innerHeight : bar.getBoundingClientRect().top;
+    });
+    const boxes = await cards(page).evaluateAll((all) =>
+      all.map((card) => {
+        const price = card.querySelector('p b')?.getBoundingClientRect();
+        return {
+          top: card.getBoundingClientRect().top,
+          bottom: card.getBoundingClientRect().bottom,
+          price: price?.bottom ?? Infinity,
+        };
+      }),
+    );
+    if (viewport === PHONE) {
+      expect(boxes[0]?.bottom).toBeLessThan(edge);
+      expect(boxes[1]?.top).toBeLessThan(edge);
+    } else {
+      expect(boxes.filter(({ price }) => price <= edge).length).toBeGreaterThanOrEqual(wanted);
+    }
+  },
+);
 
 // Titles of tiles and cards are links that cover all of them.
-test.each(['/', `${DEFAULT_LIST}split/`])('%s: everything pressed by a finger is 44 px high at least, and nothing moves', async (path) => {
-  const { page } = await visit({ viewport: PHONE });
-  await page.addInitScript(() => {
-    Reflect.set(globalThis, 'shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Reflect.set(globalThis, 'shift', Number(Reflect.get(globalThis, 'shift')) + Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  const small = await page.evaluate(() => {
-    const targets = [...document.querySelectorAll<HTMLElement>('main :is(button, select, input:not([type="hidden"]), form a, ul a:not(h3 a), section > a)')];
-    return targets.filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 43.5).map((target) => target.outerHTML.slice(0, 120));
-  });
-  expect(small).toEqual([]);
-  expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThanOrEqual(0.02);
-});
+test.each(['/', `${DEFAULT_LIST}split/`])(
+  '%s: everything pressed by a finger is 44 px high at least, and nothing moves',
+  async (path) => {
+    const { page } = await visit({ viewport: PHONE });
+    await page.addInitScript(() => {
+      Reflect.set(globalThis, 'shift', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.set(
+            globalThis,
+            'shift',
+            Number(Reflect.get(globalThis, 'shift')) + Number(Reflect.get(entry, 'value')),
+          );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const small = await page.evaluate(() => {
+      const targets = [
+        ...document.querySelectorAll<HTMLElement>(
+          'main :is(button, select, input:not([type="hidden"]), form a, ul a:not(h3 a), section > a)',
+        ),
+      ];
+      return targets
+        .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 43.5)
+        .map((target) => target.outerHTML.slice(0, 120));
+    });
+    expect(small).toEqual([]);
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThanOrEqual(0.02);
+  },
+);

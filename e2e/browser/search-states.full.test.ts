@@ -16,12 +16,16 @@ test.each(LOCALES.flatMap((locale) => [PHONE, DESKTOP].map((viewport) => [locale
     await waitForList(page);
     await page.locator('main [popovertarget]').first().click();
     // The fields scroll under the panel's foot; axe counts what peeks out above it as a small target.
-    expect((await accessibilityProblems(page)).filter((problem) => !problem.includes('partially obscured'))).toEqual([]);
+    expect((await accessibilityProblems(page)).filter((problem) => !problem.includes('partially obscured'))).toEqual(
+      [],
+    );
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(viewport.width);
     await page.keyboard.press('Escape');
 
-    await page.route('**/api-next/search-list/listings/**', (route) => route.fulfill({ status: 503, json: { message: '', data: { message: '', code: 'down' } } }));
+    await page.route('**/api-next/search-list/listings/**', (route) =>
+      route.fulfill({ status: 503, json: { message: '', data: { message: '', code: 'down' } } }),
+    );
     await page.locator('select[name="criterio"]').selectOption('prezzo-asc');
     await page.locator('a[data-native]').waitFor({ timeout: 30_000 });
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -28,39 +28,48 @@ async function openAdAndReturn({ page }: Visit, position: number): Promise<void>
 test.each([
   ['390 px', PHONE],
   ['1440 px', DESKTOP],
-])('at %s: type split, choose it, sale, up to 300.000 €, list, third ad, Back: same list, filters, page, scroll', async (_, viewport) => {
-  const visitor = await visit({ viewport });
-  const { page, complaints } = visitor;
-  await page.goto('/');
-  await waitUntilAlive(page);
-  const form = page.locator('main form[role="search"]');
-  await form.locator('[name="mjesto"]').pressSequentially('split', { delay: 30 });
-  await page.getByRole('option', { name: /^Split/ }).first().click();
-  expect(await form.getByRole('checkbox', { name: 'Split' }).isChecked()).toBe(true);
-  await form.locator('[name="idContratto"][value="1"]').check({ force: true });
-  await form.locator('[name="prezzoMassimo"]').fill('300.000');
-  await form.locator('[type="submit"]').click();
-  await waitForList(page);
-  const list = await readList(page);
-  expect(list.address).toBe('/prodaja-stambene-nekretnine/split/?prezzoMassimo=300000');
-  expect(list.heading).toMatch(/Split/);
-  expect(list.ads.length).toBeGreaterThanOrEqual(3);
-  await openAdAndReturn(visitor, 3);
-  expect(complaints).toEqual([]);
-});
+])(
+  'at %s: type split, choose it, sale, up to 300.000 €, list, third ad, Back: same list, filters, page, scroll',
+  async (_, viewport) => {
+    const visitor = await visit({ viewport });
+    const { page, complaints } = visitor;
+    await page.goto('/');
+    await waitUntilAlive(page);
+    const form = page.locator('main form[role="search"]');
+    await form.locator('[name="mjesto"]').pressSequentially('split', { delay: 30 });
+    await page
+      .getByRole('option', { name: /^Split/ })
+      .first()
+      .click();
+    expect(await form.getByRole('checkbox', { name: 'Split' }).isChecked()).toBe(true);
+    await form.locator('[name="idContratto"][value="1"]').check({ force: true });
+    await form.locator('[name="prezzoMassimo"]').fill('300.000');
+    await form.locator('[type="submit"]').click();
+    await waitForList(page);
+    const list = await readList(page);
+    expect(list.address).toBe('/prodaja-stambene-nekretnine/split/?prezzoMassimo=300000');
+    expect(list.heading).toMatch(/Split/);
+    expect(list.ads.length).toBeGreaterThanOrEqual(3);
+    await openAdAndReturn(visitor, 3);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test.each([
   ['390 px', PHONE],
   ['1440 px', DESKTOP],
-])('O-01 at %s: page 2 with two filters keeps list, form, page and scroll after Back, and a changed filter starts at page 1', async (_, viewport) => {
-  const visitor = await visit({ viewport });
-  const { page } = visitor;
-  await page.goto(`${DEFAULT_LIST}?prezzoMassimo=450000&localiMinimo=2&pag=2`);
-  await waitForList(page);
-  await openAdAndReturn(visitor, 7);
-  const { filters } = await readList(page);
-  expect(filters).toEqual(expect.arrayContaining(['prezzoMassimo=450.000', 'localiMinimo=2']));
-});
+])(
+  'O-01 at %s: page 2 with two filters keeps list, form, page and scroll after Back, and a changed filter starts at page 1',
+  async (_, viewport) => {
+    const visitor = await visit({ viewport });
+    const { page } = visitor;
+    await page.goto(`${DEFAULT_LIST}?prezzoMassimo=450000&localiMinimo=2&pag=2`);
+    await waitForList(page);
+    await openAdAndReturn(visitor, 7);
+    const { filters } = await readList(page);
+    expect(filters).toEqual(expect.arrayContaining(['prezzoMassimo=450.000', 'localiMinimo=2']));
+  },
+);
 
 test('O-02 the newer of two searches in flight stays on screen, without an error toast', async () => {
   const { page, complaints } = await visit({ viewport: DESKTOP });
@@ -98,7 +107,13 @@ test('a client navigation moves focus to the new heading, sets the title and ann
   const heading = await page.locator('h1').innerText();
   const title = await page.title();
   expect(title).toContain(heading.slice(0, 20));
-  await page.waitForFunction((text) => [...document.querySelectorAll('[aria-live="polite"], [role="status"]')].some((region) => region.textContent.includes(text)), title);
+  await page.waitForFunction(
+    (text) =>
+      [...document.querySelectorAll('[aria-live="polite"], [role="status"]')].some((region) =>
+        region.textContent.includes(text),
+      ),
+    title,
+  );
 });
 
 test('the journey works with the keyboard alone', async () => {
@@ -114,7 +129,10 @@ test('the journey works with the keyboard alone', async () => {
   };
   await focusOn('[name="mjesto"]');
   await page.keyboard.type('split', { delay: 30 });
-  await page.getByRole('option', { name: /^Split/ }).first().waitFor();
+  await page
+    .getByRole('option', { name: /^Split/ })
+    .first()
+    .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await focusOn('[name="prezzoMassimo"]');

@@ -26,11 +26,17 @@ test.each(LOCALES)('R241 the page is accessible in %s and its examples are under
     await page.setExtraHTTPHeaders(fromElsewhere());
     await page.goto(localizedPath(locale, '/recenica/'));
     await waitUntilAlive(page);
-    const addresses = await page.locator('section[aria-labelledby="primjeri"] a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const addresses = await page
+      .locator('section[aria-labelledby="primjeri"] a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses).toHaveLength(4);
     for (const address of viewport === PHONE ? addresses : []) {
       await page.goto(address);
-      expect([address, await page.locator('#razumjeli').count(), await page.locator('#nismo').count()]).toEqual([address, 1, 0]);
+      expect([address, await page.locator('#razumjeli').count(), await page.locator('#nismo').count()]).toEqual([
+        address,
+        1,
+        0,
+      ]);
     }
     await page.goto(addresses[0] ?? '');
     await waitUntilAlive(page);

@@ -18,16 +18,28 @@ test('T59 O-23 R250 500 hostile strings in the message of a new password: nothin
     Reflect.set(window, 'ran', () => Reflect.set(window, 'hasRun', true));
   });
   await page.goto('/prijava/passwordReset/#aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', { waitUntil: 'networkidle' });
-  for (const field of ['Nova lozinka', 'Ponovite lozinku']) await page.getByRole('textbox', { name: field }).fill('marjan-2026');
+  for (const field of ['Nova lozinka', 'Ponovite lozinku'])
+    await page.getByRole('textbox', { name: field }).fill('marjan-2026');
   const left: string[] = [];
   for (const [index, html] of XSS_STRINGS.entries()) {
     message = `<b>broj ${index}</b> ${html}`;
     await page.getByRole('button', { name: 'Spremi lozinku' }).click();
-    const alert = page.getByRole('alert').filter({ has: page.locator('b', { hasText: new RegExp(`^broj ${index}$`) }) });
+    const alert = page
+      .getByRole('alert')
+      .filter({ has: page.locator('b', { hasText: new RegExp(`^broj ${index}$`) }) });
     await alert.waitFor();
-    const kept = await alert.locator('p > span *').evaluateAll((elements) =>
-      elements.map((element) => [element.localName, ...[...element.attributes].map(({ name, value }) => (name === 'href' ? value.replace(/^(https?:\/\/[^/]*).*$/, '$1') : name))].join(' ')),
-    );
+    const kept = await alert
+      .locator('p > span *')
+      .evaluateAll((elements) =>
+        elements.map((element) =>
+          [
+            element.localName,
+            ...[...element.attributes].map(({ name, value }) =>
+              name === 'href' ? value.replace(/^(https?:\/\/[^/]*).*$/, '$1') : name,
+            ),
+          ].join(' '),
+        ),
+      );
     left.push(...kept);
   }
   const origin = new URL(page.url()).origin;

@@ -25,7 +25,12 @@ test('R155 R176 the header says who is there, after one call, and nothing moves;
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Reflect.set(globalThis, 'shift', Number(Reflect.get(globalThis, 'shift')) + Number(Reflect.get(entry, 'value')));
+      for (const entry of list.getEntries())
+        Reflect.set(
+          globalThis,
+          'shift',
+          Number(Reflect.get(globalThis, 'shift')) + Number(Reflect.get(entry, 'value')),
+        );
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const paths = asked(page);
@@ -62,7 +67,9 @@ test('R156 who signs in in the dialog is in the header of every tab without a re
   await dialog.getByRole('button', { name: 'Prijavi se' }).click();
   await account(page).waitFor();
   await account(other).waitFor();
-  expect(await page.evaluate(() => `${String(Reflect.get(globalThis, 'same'))} ${location.pathname}`)).toBe(`true ${LIST}`);
+  expect(await page.evaluate(() => `${String(Reflect.get(globalThis, 'same'))} ${location.pathname}`)).toBe(
+    `true ${LIST}`,
+  );
 });
 
 test('a page from the back/forward cache or an old tab finds out that the session is over', async () => {
@@ -90,7 +97,9 @@ test('1.7-53 who signs out on a page of their own leaves nothing of it behind, n
     await each.waitForURL(/\/prijava\//);
     await signIn(each).waitFor();
     expect(await each.content()).not.toContain(own);
-    const kept = await each.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))));
+    const kept = await each.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))),
+    );
     for (const text of [own, PERSON.surname]) expect(kept).not.toContain(text);
   }
 });

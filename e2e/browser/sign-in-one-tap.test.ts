@@ -16,7 +16,10 @@ let browser: Browser;
 // Providers that need no keys are there in development alone.
 beforeAll(async () => {
   google = await startGoogleIssuer();
-  [portal, browser] = await Promise.all([startPortal({ NODE_ENV: 'development', RENDER_DEADLINE_MS: '2000', ...google.settings }), launchBrowser()]);
+  [portal, browser] = await Promise.all([
+    startPortal({ NODE_ENV: 'development', RENDER_DEADLINE_MS: '2000', ...google.settings }),
+    launchBrowser(),
+  ]);
 }, START_MS);
 afterAll(async () => {
   await browser.close();
@@ -31,14 +34,20 @@ function faults(page: Page): Promise<string[]> {
     const main = document.querySelector('main') ?? document.body;
     for (const icon of main.querySelectorAll('button svg, button img, a svg')) {
       const { width, height } = icon.getBoundingClientRect();
-      if (Math.max(width, height) > largest) wrong.push(`an icon of ${Math.round(width)} by ${Math.round(height)} in "${icon.closest('button, a')?.textContent ?? ''}"`);
+      if (Math.max(width, height) > largest)
+        wrong.push(
+          `an icon of ${Math.round(width)} by ${Math.round(height)} in "${icon.closest('button, a')?.textContent ?? ''}"`,
+        );
     }
     for (const button of main.querySelectorAll('button')) {
       button.scrollIntoView({ block: 'center' });
       const { x, y, width, height } = button.getBoundingClientRect();
       if (width === 0) continue;
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      if (!button.contains(hit)) wrong.push(`"${button.textContent}" is covered by "${hit?.closest('button, a')?.textContent ?? hit?.tagName ?? ''}"`);
+      if (!button.contains(hit))
+        wrong.push(
+          `"${button.textContent}" is covered by "${hit?.closest('button, a')?.textContent ?? hit?.tagName ?? ''}"`,
+        );
     }
     return wrong;
   }, LARGEST_ICON);
@@ -53,8 +62,16 @@ test.each(FULL_RUN ? [PHONE, DESKTOP] : [PHONE])(
       await page.goto(authPath(view), { waitUntil: 'networkidle' });
       expect([view, await faults(page)]).toEqual([view, []]);
       if (view !== 'entry') continue;
-      expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/element.css')))).toBe(true);
-      for (const name of ['Appleom', 'Googleom', 'Facebookom']) expect(await page.getByRole('main').getByRole('button', { name: `Nastavi s ${name}` }).count()).toBe(1);
+      expect(
+        await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/element.css'))),
+      ).toBe(true);
+      for (const name of ['Appleom', 'Googleom', 'Facebookom'])
+        expect(
+          await page
+            .getByRole('main')
+            .getByRole('button', { name: `Nastavi s ${name}` })
+            .count(),
+        ).toBe(1);
       expect(await page.getByRole('main').getByRole('button', { name: 'Nastavi', exact: true }).count()).toBe(1);
     }
     await close();

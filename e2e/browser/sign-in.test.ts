@@ -58,7 +58,10 @@ test('E register, verify, log out, wrong password, log in, recover, reset, log i
   await page.getByRole('textbox', { name: 'Nova lozinka' }).fill(NEW_PASSWORD);
   await page.getByRole('textbox', { name: 'Ponovite lozinku' }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Spremi lozinku' }).click();
-  await page.getByRole('link', { name: /[Pp]rijav/ }).last().waitFor();
+  await page
+    .getByRole('link', { name: /[Pp]rijav/ })
+    .last()
+    .waitFor();
 
   await page.goto('/prijava/login/?natrag=%2Fterms%2F');
   await page.getByLabel('E-pošta').fill(email);
@@ -68,9 +71,14 @@ test('E register, verify, log out, wrong password, log in, recover, reset, log i
   await page.getByLabel('Vaš račun').waitFor();
 
   // 1.7-51: but for the links of mails, which work once, no address holds what is secret or says who it is.
-  const halves = (await context.cookies()).filter(({ name }) => /IMMSESSID|imm_key|imm_csrf/.test(name)).map(({ value }) => value);
+  const halves = (await context.cookies())
+    .filter(({ name }) => /IMMSESSID|imm_key|imm_csrf/.test(name))
+    .map(({ value }) => value);
   expect(halves.length).toBeGreaterThan(1);
-  const secrets = [email, PERSON.password, NEW_PASSWORD, 'kriva-lozinka', ...halves].flatMap((secret) => [secret, encodeURIComponent(secret)]);
+  const secrets = [email, PERSON.password, NEW_PASSWORD, 'kriva-lozinka', ...halves].flatMap((secret) => [
+    secret,
+    encodeURIComponent(secret),
+  ]);
   expect(addresses.length).toBeGreaterThan(50);
   expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([]);
 }, 120_000);
@@ -80,7 +88,8 @@ test('E by keyboard alone: from the header through every view of the dialog and 
   const email = newEmail();
   await page.goto('/', { waitUntil: 'networkidle' });
   const opener = page.getByRole('link', { name: 'Prijava' });
-  const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.nodeName);
+  const focused = (): Promise<string | undefined> =>
+    page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.nodeName);
   const press = async (key: string, times = 1): Promise<void> => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
   };
@@ -127,7 +136,10 @@ test('sign-in 6: the button of a password manager can be pressed, the backdrop c
   const password = page.getByRole('dialog').getByLabel('Lozinka', { exact: true });
   await password.fill('tajna1');
   await page.evaluate(() => {
-    const button = Object.assign(document.createElement('button'), { textContent: 'Fill in', onclick: () => void (document.title = 'pressed') });
+    const button = Object.assign(document.createElement('button'), {
+      textContent: 'Fill in',
+      onclick: () => void (document.title = 'pressed'),
+    });
     Object.assign(button.style, { position: 'fixed', top: '4px', left: '4px', zIndex: '9999' });
     document.body.append(button);
   });
@@ -167,15 +179,19 @@ test('E without scripts: sign up, and what is wrong comes back with what was typ
 test.each([
   [PHONE, ['signup/']],
   [DESKTOP, ['', 'login/', 'passwordRecovery/', 'passwordReset/', 'potvrda/']],
-])('axe finds nothing at %j in the dialog and the views %j', async (viewport, views) => {
-  const { page } = await visit({ viewport });
-  for (const view of views) {
-    await page.goto(`/prijava/${view}`, { waitUntil: 'networkidle' });
-    await page.locator('main form [type="submit"]').first().click();
-    expect([view, ...(await accessibilityProblems(page))]).toEqual([view]);
-  }
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Prijava' }).click();
-  await page.getByRole('dialog').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-}, 60_000);
+])(
+  'axe finds nothing at %j in the dialog and the views %j',
+  async (viewport, views) => {
+    const { page } = await visit({ viewport });
+    for (const view of views) {
+      await page.goto(`/prijava/${view}`, { waitUntil: 'networkidle' });
+      await page.locator('main form [type="submit"]').first().click();
+      expect([view, ...(await accessibilityProblems(page))]).toEqual([view]);
+    }
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Prijava' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  },
+  60_000,
+);

@@ -37,7 +37,10 @@ test.each(locales)('nothing scrolls sideways at 320 px: %s', async (locale) => {
 test('R17 the table of contents leads to its sections, by keyboard', async () => {
   const { page } = await visit({ viewport: DESKTOP });
   await page.goto(LEGAL_PATHS.terms);
-  await page.getByRole('navigation', { name: 'Na ovoj stranici' }).getByRole('link', { name: 'Podaci u oglasima' }).focus();
+  await page
+    .getByRole('navigation', { name: 'Na ovoj stranici' })
+    .getByRole('link', { name: 'Podaci u oglasima' })
+    .focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/terms/#oglasi');
   const heading = page.getByRole('heading', { name: 'Podaci u oglasima' });
@@ -47,23 +50,34 @@ test('R17 the table of contents leads to its sections, by keyboard', async () =>
   expect(top).toBeLessThan(400);
 });
 
-test.each([['on', true], ['off', false]])('R17 R19 scripts %s: the text is there with its look, and the browser has loaded nothing for it but one sheet', async (_, javaScript) => {
-  const { page, complaints } = await visit({ viewport: PHONE, javaScript });
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await page.goto(localizedPath('de', LEGAL_PATHS.cookies), { waitUntil: 'networkidle' });
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Cookies');
-  const cell = page.locator('td').first();
-  expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('Art');
-  expect(files.filter((path) => path.includes('/page-'))).toEqual([expect.stringMatching(/^\/r\/shell\/[^/]+\/page-info\.css$/)]);
-  expect(files.filter((path) => /^\/r\/mf-/.test(path) && !path.includes('mf-auth'))).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+test.each([
+  ['on', true],
+  ['off', false],
+])(
+  'R17 R19 scripts %s: the text is there with its look, and the browser has loaded nothing for it but one sheet',
+  async (_, javaScript) => {
+    const { page, complaints } = await visit({ viewport: PHONE, javaScript });
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto(localizedPath('de', LEGAL_PATHS.cookies), { waitUntil: 'networkidle' });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Cookies');
+    const cell = page.locator('td').first();
+    expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('Art');
+    expect(files.filter((path) => path.includes('/page-'))).toEqual([
+      expect.stringMatching(/^\/r\/shell\/[^/]+\/page-info\.css$/),
+    ]);
+    expect(files.filter((path) => /^\/r\/mf-/.test(path) && !path.includes('mf-auth'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('R9 every page of information is reached from home, and home from it', async () => {
   const { page } = await visit({ viewport: DESKTOP });
   await page.goto('/');
-  const links = await page.getByRole('contentinfo').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const links = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(expect.arrayContaining(PAGES));
   await page.goto(PATHS.whoWeAre);
   await page.locator('main').getByRole('link', { name: 'Početna' }).click();

@@ -15,26 +15,33 @@ async function openGallery(options: VisitOptions = {}): Promise<Visit> {
 }
 
 /** Waits until nothing of it moves any more. */
-const settled = (element: Locator): Promise<unknown> => element.evaluate((shown) => Promise.all(shown.getAnimations({ subtree: true }).map(({ finished }) => finished.then(() => true))));
+const settled = (element: Locator): Promise<unknown> =>
+  element.evaluate((shown) =>
+    Promise.all(shown.getAnimations({ subtree: true }).map(({ finished }) => finished.then(() => true))),
+  );
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
 
 test.each([
   ['light', PHONE],
   ['dark', DESKTOP],
-] as const)('axe finds nothing in any component, %s, %o, and the policy for scripts and styles holds', async (colorScheme, viewport) => {
-  const { page, complaints } = await openGallery({ colorScheme, viewport });
-  expect(await accessibilityProblems(page)).toEqual([]);
-  for (const name of ['Otvori prijavu', 'Otvori filtre']) {
-    await page.getByRole('button', { name }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await accessibilityProblems(page, 'dialog')).toEqual([]);
-    await page.keyboard.press('Escape');
-  }
-  await page.getByRole('button', { name: 'Što znači ova cijena?' }).click();
-  expect(await accessibilityProblems(page, '[role="group"]')).toEqual([]);
-  expect(complaints).toEqual([]);
-}, 120_000);
+] as const)(
+  'axe finds nothing in any component, %s, %o, and the policy for scripts and styles holds',
+  async (colorScheme, viewport) => {
+    const { page, complaints } = await openGallery({ colorScheme, viewport });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    for (const name of ['Otvori prijavu', 'Otvori filtre']) {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await accessibilityProblems(page, 'dialog')).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Što znači ova cijena?' }).click();
+    expect(await accessibilityProblems(page, '[role="group"]')).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+  120_000,
+);
 
 test('a combobox is worked by keys: open, choose, take, close, clear', async () => {
   const { page } = await openGallery();
@@ -55,7 +62,10 @@ test('the chosen suggestion is scrolled into view', async () => {
   const field = page.getByRole('combobox', { name: 'Mjesto' }).first();
   await field.pressSequentially('r');
   await page.keyboard.press('ArrowUp');
-  const [list, option] = await Promise.all([page.getByRole('listbox').first().boundingBox(), page.getByRole('option').last().boundingBox()]);
+  const [list, option] = await Promise.all([
+    page.getByRole('listbox').first().boundingBox(),
+    page.getByRole('option').last().boundingBox(),
+  ]);
   expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0) + 1);
 });
 
@@ -106,7 +116,9 @@ test('a dialog keeps Tab inside, stands still over the page and gives the focus 
   expect(await focused(page)).toBe('Otvori filtre');
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
-    const place = await page.evaluate(() => (document.activeElement === document.body ? 'browser' : document.activeElement?.closest('dialog')?.tagName));
+    const place = await page.evaluate(() =>
+      document.activeElement === document.body ? 'browser' : document.activeElement?.closest('dialog')?.tagName,
+    );
     expect(['browser', 'DIALOG']).toContain(place);
   }
   const scroll = await page.evaluate(() => scrollY);
@@ -164,7 +176,11 @@ test('R211 a busy button says so after a second, not before', async () => {
 test('targets are at least 44 px on touch', async () => {
   const { page } = await openGallery({ viewport: PHONE, hasTouch: true, isMobile: true });
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll('main :is(button, select, summary, label:has(input), nav a, input:not([type="checkbox"], [type="radio"]))')]
+    [
+      ...document.querySelectorAll(
+        'main :is(button, select, summary, label:has(input), nav a, input:not([type="checkbox"], [type="radio"]))',
+      ),
+    ]
       .map((element) => ({ text: element.textContent.trim(), height: element.getBoundingClientRect().height }))
       .filter(({ height }) => height > 0 && height < 44),
   );

@@ -10,13 +10,19 @@ const site = useLegacySite();
 const EVENTS = ['kvadrat:session-changed', 'kvadrat:auth-success', 'kvadrat:auth-closed', 'login-required'];
 
 /** Opens a page of that host and waits for what the element says. @returns the page, the sentence, and what the page has heard */
-async function newcomer(path: string): Promise<{ page: Page; sentence: string; heard: () => Promise<string | null>; calls: string[] }> {
+async function newcomer(
+  path: string,
+): Promise<{ page: Page; sentence: string; heard: () => Promise<string | null>; calls: string[] }> {
   const { page } = await visit({ expected: [/ACCOUNT_ORIGINS/] });
   await page.addInitScript((names) => {
-    for (const name of names) window.addEventListener(name, () => document.documentElement.setAttribute('data-told', name));
+    for (const name of names)
+      window.addEventListener(name, () => document.documentElement.setAttribute('data-told', name));
   }, EVENTS);
   const calls: string[] = [];
-  page.on('request', (request) => request.url().startsWith(portalOrigin()) && calls.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) => request.url().startsWith(portalOrigin()) && calls.push(new URL(request.url()).pathname),
+  );
   const told = page.waitForEvent('console', (message) => message.text().includes('ACCOUNT_ORIGINS'));
   await page.goto(site() + path);
   const sentence = (await told).text();

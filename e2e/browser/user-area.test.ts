@@ -17,10 +17,18 @@ const SAVED = USER_PATHS.savedAds;
 const hearts = (page: Page) => page.getByRole('button', { name: /^Spremi: / });
 const ads = (page: Page) => page.getByRole('main').locator('article');
 const titles = (page: Page): Promise<string[]> => ads(page).locator('h2').allInnerTexts();
-const marks = async ({ request }: BrowserContext): Promise<AdMarkLists> => (await (await request.get('/api-next/user/ad-marks/')).json()) as AdMarkLists;
-const savedCount = (page: Page) => page.getByRole('navigation', { name: 'Moj Kvadrat' }).locator(`a[href="${SAVED}"] > span`).last();
+const marks = async ({ request }: BrowserContext): Promise<AdMarkLists> =>
+  (await (await request.get('/api-next/user/ad-marks/')).json()) as AdMarkLists;
+const savedCount = (page: Page) =>
+  page.getByRole('navigation', { name: 'Moj Kvadrat' }).locator(`a[href="${SAVED}"] > span`).last();
 /** Pages that strangers have too, and those of who is signed in alone. */
-const OPEN = [SAVED, USER_PATHS.hiddenAds, USER_PATHS.recentAds, USER_PATHS.recentSearches, USER_PATHS.savedSearches] as const;
+const OPEN = [
+  SAVED,
+  USER_PATHS.hiddenAds,
+  USER_PATHS.recentAds,
+  USER_PATHS.recentSearches,
+  USER_PATHS.savedSearches,
+] as const;
 const OWN = [USER_PATHS.messages, USER_PATHS.publishedAds, USER_PATHS.profile] as const;
 
 async function saveSome(page: Page, count: number): Promise<void> {
@@ -38,37 +46,49 @@ async function call({ request }: BrowserContext, path: string, data: unknown, me
 }
 
 async function someAds({ request }: BrowserContext, count: number): Promise<number[]> {
-  const { results } = (await (await request.get(`/api-next/search-list/listings/?path=${DEFAULT_LIST}&locale=hr`)).json()) as { results: { id: number }[] };
+  const { results } = (await (
+    await request.get(`/api-next/search-list/listings/?path=${DEFAULT_LIST}&locale=hr`)
+  ).json()) as { results: { id: number }[] };
   return results.slice(0, count).map(({ id }) => id);
 }
 
-test.each([['phone', PHONE], ['desktop', DESKTOP]])('R23 R24 R25 R26 R31 on a %s a stranger has what this browser keeps, and axe finds nothing', async (_, viewport) => {
-  const { page, complaints } = await visit({ viewport });
-  await saveSome(page, 2);
-  await page.getByRole('button', { name: /^Sakrij: / }).nth(3).click();
-  const address = await page.locator('main article h3 a').nth(1).getAttribute('href');
-  await page.goto(address ?? '/');
-  for (const locale of FULL_RUN ? LOCALES : (['hr'] as const)) {
-    for (const path of OPEN) {
-      await page.goto(localizedPath(locale, path), { waitUntil: 'networkidle' });
-      await page.locator('[aria-busy]').waitFor({ state: 'detached' });
-      expect([locale, path, ...(await accessibilityProblems(page))]).toEqual([locale, path]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])(
+  'R23 R24 R25 R26 R31 on a %s a stranger has what this browser keeps, and axe finds nothing',
+  async (_, viewport) => {
+    const { page, complaints } = await visit({ viewport });
+    await saveSome(page, 2);
+    await page
+      .getByRole('button', { name: /^Sakrij: / })
+      .nth(3)
+      .click();
+    const address = await page.locator('main article h3 a').nth(1).getAttribute('href');
+    await page.goto(address ?? '/');
+    for (const locale of FULL_RUN ? LOCALES : (['hr'] as const)) {
+      for (const path of OPEN) {
+        await page.goto(localizedPath(locale, path), { waitUntil: 'networkidle' });
+        await page.locator('[aria-busy]').waitFor({ state: 'detached' });
+        expect([locale, path, ...(await accessibilityProblems(page))]).toEqual([locale, path]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      }
     }
-  }
-  await page.goto(SAVED);
-  await ads(page).nth(1).waitFor();
-  expect(await savedCount(page).innerText()).toBe('2');
-  await page.goto(USER_PATHS.hiddenAds);
-  await page.getByRole('button', { name: /^Vrati: / }).click();
-  await page.getByRole('heading', { name: 'Nema sakrivenih oglasa' }).waitFor();
-  await page.getByRole('button', { name: 'Poništi' }).first().click();
-  await page.getByRole('button', { name: /^Vrati: / }).waitFor();
-  await page.goto(USER_PATHS.recentAds);
-  await ads(page).first().waitFor();
-  expect(await ads(page).count()).toBe(1);
-  expect(complaints).toEqual([]);
-}, 120_000);
+    await page.goto(SAVED);
+    await ads(page).nth(1).waitFor();
+    expect(await savedCount(page).innerText()).toBe('2');
+    await page.goto(USER_PATHS.hiddenAds);
+    await page.getByRole('button', { name: /^Vrati: / }).click();
+    await page.getByRole('heading', { name: 'Nema sakrivenih oglasa' }).waitFor();
+    await page.getByRole('button', { name: 'Poništi' }).first().click();
+    await page.getByRole('button', { name: /^Vrati: / }).waitFor();
+    await page.goto(USER_PATHS.recentAds);
+    await ads(page).first().waitFor();
+    expect(await ads(page).count()).toBe(1);
+    expect(complaints).toEqual([]);
+  },
+  120_000,
+);
 
 test('R23 a stranger notes, sorts, compares, lets go and comes back from it; signing in brings all of it along', async () => {
   const { page, context, complaints } = await visit({ viewport: DESKTOP });
@@ -92,7 +112,11 @@ test('R23 a stranger notes, sorts, compares, lets go and comes back from it; sig
 
   await page.goto(SAVED);
   await ads(page).nth(2).waitFor();
-  for (const at of [0, 1]) await ads(page).nth(at).getByLabel(/^Usporedi/).check();
+  for (const at of [0, 1])
+    await ads(page)
+      .nth(at)
+      .getByLabel(/^Usporedi/)
+      .check();
   await page.getByRole('region', { name: 'Usporedba' }).getByRole('link', { name: 'Usporedi' }).waitFor();
   await hearts(page).nth(0).click();
   await ads(page).nth(2).waitFor({ state: 'detached' });
@@ -115,29 +139,53 @@ test('R23 a stranger notes, sorts, compares, lets go and comes back from it; sig
   expect(complaints).toEqual([]);
 }, 120_000);
 
-test.each([['phone', PHONE], ['desktop', DESKTOP]])('R22 R27 R28 R152 on a %s every page of who is signed in is there, for them alone, and axe finds nothing', async (_, viewport) => {
-  const { page, context, complaints } = await visit({ viewport });
-  await signUpByCall(context);
-  const [one = 0, two = 0] = await someAds(context, 2);
-  await call(context, '/api-next/user/ad-marks/merge/', { saved: [one, two], hidden: [two], seen: [one] });
-  await call(context, '/api-next/user/searches/', { address: DEFAULT_LIST, name: 'Sve na prodaju', alert: 'none', language: 'hr' });
-  const { id } = (await call(context, '/api-next/user/folders/', { name: 'Split' })) as { id: number };
-  await call(context, `/api-next/user/saved-ads/${one}/`, { folder: id, note: 'Napomena' }, 'PUT');
-  for (const locale of FULL_RUN ? LOCALES : (['hr'] as const)) {
-    for (const path of [...OPEN, ...OWN, `${SAVED}?mapa=${id}`]) {
-      const answer = await page.goto(localizedPath(locale, path), { waitUntil: 'networkidle' });
-      expect([path, answer?.status(), answer?.headers()['cache-control']]).toEqual([path, 200, 'private, no-store']);
-      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-      for (const details of await page.locator('main summary').all()) await details.click();
-      expect([locale, path, ...(await accessibilityProblems(page))]).toEqual([locale, path]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])(
+  'R22 R27 R28 R152 on a %s every page of who is signed in is there, for them alone, and axe finds nothing',
+  async (_, viewport) => {
+    const { page, context, complaints } = await visit({ viewport });
+    await signUpByCall(context);
+    const [one = 0, two = 0] = await someAds(context, 2);
+    await call(context, '/api-next/user/ad-marks/merge/', { saved: [one, two], hidden: [two], seen: [one] });
+    await call(context, '/api-next/user/searches/', {
+      address: DEFAULT_LIST,
+      name: 'Sve na prodaju',
+      alert: 'none',
+      language: 'hr',
+    });
+    const { id } = (await call(context, '/api-next/user/folders/', { name: 'Split' })) as { id: number };
+    await call(context, `/api-next/user/saved-ads/${one}/`, { folder: id, note: 'Napomena' }, 'PUT');
+    for (const locale of FULL_RUN ? LOCALES : (['hr'] as const)) {
+      for (const path of [...OPEN, ...OWN, `${SAVED}?mapa=${id}`]) {
+        const answer = await page.goto(localizedPath(locale, path), { waitUntil: 'networkidle' });
+        expect([path, answer?.status(), answer?.headers()['cache-control']]).toEqual([path, 200, 'private, no-store']);
+        expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+        for (const details of await page.locator('main summary').all()) await details.click();
+        expect([locale, path, ...(await accessibilityProblems(page))]).toEqual([locale, path]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      }
     }
-  }
-  const { urls } = (await (await context.request.get(ACCOUNT_CALLS.fullInfo)).json()) as { urls: Record<string, string> };
-  const has = async (path: string): Promise<boolean> => (await context.request.get(path)).status() === 200;
-  for (const name of ['profile', 'messages', 'savedAds', 'savedSearches', 'publishedAds', 'loanPage', 'blacklistedAds', 'lastAds']) expect([name, await has(urls[name] ?? '')]).toEqual([name, true]);
-  expect(complaints).toEqual([]);
-}, 180_000);
+    const { urls } = (await (await context.request.get(ACCOUNT_CALLS.fullInfo)).json()) as {
+      urls: Record<string, string>;
+    };
+    const has = async (path: string): Promise<boolean> => (await context.request.get(path)).status() === 200;
+    for (const name of [
+      'profile',
+      'messages',
+      'savedAds',
+      'savedSearches',
+      'publishedAds',
+      'loanPage',
+      'blacklistedAds',
+      'lastAds',
+    ])
+      expect([name, await has(urls[name] ?? '')]).toEqual([name, true]);
+    expect(complaints).toEqual([]);
+  },
+  180_000,
+);
 
 test('R23 R272 without scripts the list is read, an ad noted about, put into a folder, taken away and put back; a stranger is told what to do', async () => {
   const { page, context } = await visit({ javaScript: false });
@@ -182,7 +230,10 @@ test('R154 R272 what is done in one browser is seen in another, and in its other
   const before = Date.now();
   await call(elsewhere, `/api-next/user/saved-ads/${two}/`, { note: 'S drugog uređaja' }, 'PUT');
   await page.getByText('S drugog uređaja').first().waitFor();
-  await page.waitForFunction(([path]) => document.querySelector(`nav a[href="${path}"] > span:last-child`)?.textContent === '2', [SAVED]);
+  await page.waitForFunction(
+    ([path]) => document.querySelector(`nav a[href="${path}"] > span:last-child`)?.textContent === '2',
+    [SAVED],
+  );
   expect(Date.now() - before).toBeLessThan(10_000);
   await call(elsewhere, `/api-next/user/ad-marks/saved/${one}/`, null, 'DELETE');
   await ads(page).nth(1).waitFor({ state: 'detached' });

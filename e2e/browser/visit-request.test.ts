@@ -36,8 +36,16 @@ test('R118 a visit is asked for, confirmed by the link of the mail, and stands i
   const root = ICAL.Component.fromString(await calendarFromMail(email));
   ICAL.TimezoneService.register(root.getFirstSubcomponent('vtimezone') ?? root);
   const { startDate, endDate } = new ICAL.Event(root.getFirstSubcomponent('vevent') ?? root);
-  expect([startDate.zone.tzid, startDate.toString(), endDate.toString()]).toEqual(['Europe/Zagreb', `${day}T17:30:00`, `${day}T18:00:00`]);
-  const onTheWall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zagreb', dateStyle: 'short', timeStyle: 'short' }).format(startDate.toJSDate());
+  expect([startDate.zone.tzid, startDate.toString(), endDate.toString()]).toEqual([
+    'Europe/Zagreb',
+    `${day}T17:30:00`,
+    `${day}T18:00:00`,
+  ]);
+  const onTheWall = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Zagreb',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(startDate.toJSDate());
   expect(onTheWall).toBe(`${day} 17:30`);
 });
 

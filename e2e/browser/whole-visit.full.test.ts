@@ -12,7 +12,12 @@ const SPLIT = `${DEFAULT_LIST}split/`;
 const KARTA = 'main a[href$="karta=1"]';
 const SHOW = 'section[aria-labelledby="alat-karte"] footer button:last-child';
 /** Around most of the town. */
-const CORNERS = [[0.15, 0.15], [0.85, 0.15], [0.85, 0.85], [0.15, 0.85]] as const;
+const CORNERS = [
+  [0.15, 0.15],
+  [0.85, 0.15],
+  [0.85, 0.85],
+  [0.15, 0.85],
+] as const;
 
 /** One way to do what a visit consists of. */
 interface Hand {
@@ -37,18 +42,26 @@ const finger: Hand = {
   },
   async draw(page, cdp) {
     await page.locator('aside [data-area-tool="draw"]').tap({ timeout: 20_000 });
-    await areaTool(page).getByText(/Povucite prstom/).waitFor();
+    await areaTool(page)
+      .getByText(/Povucite prstom/)
+      .waitFor();
     const corners = await Promise.all([...CORNERS, [0.16, 0.17] as const].map(([x, y]) => mapPoint(page, x, y)));
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: corners.slice(0, 1) });
     for (const [index, to] of corners.entries()) {
       const from = corners[index - 1] ?? to;
       for (let step = 1; step <= 8; step += 1) {
-        await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 }] });
+        await cdp.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 }],
+        });
       }
     }
     // A finger rests before it is lifted; from a throw the browser takes the next tap for its end.
     await page.waitForTimeout(250);
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: corners.slice(-1).map(({ x, y }) => ({ x: x + 1, y })) });
+    await cdp.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: corners.slice(-1).map(({ x, y }) => ({ x: x + 1, y })),
+    });
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   },
   async travel(page) {
@@ -69,7 +82,9 @@ const mouse: Hand = {
   openMap: turnToMap,
   async draw(page) {
     await page.locator('aside [data-area-tool="draw"]').click({ timeout: 20_000 });
-    await areaTool(page).getByText(/Dodirnite kartu za svaku točku/).waitFor();
+    await areaTool(page)
+      .getByText(/Dodirnite kartu za svaku točku/)
+      .waitFor();
     for (const [x, y] of CORNERS) {
       const point = await mapPoint(page, x, y);
       await page.mouse.click(point.x, point.y);
@@ -99,8 +114,21 @@ const keys: Hand = {
   async draw(page) {
     await tabTo(page, 'aside [data-area-tool="draw"]');
     await page.keyboard.press('Enter');
-    await areaTool(page).getByText(/Tipkovnicom/).waitFor();
-    for (const key of ['ArrowLeft', 'ArrowUp', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter', 'Enter']) {
+    await areaTool(page)
+      .getByText(/Tipkovnicom/)
+      .waitFor();
+    for (const key of [
+      'ArrowLeft',
+      'ArrowUp',
+      'Enter',
+      'ArrowRight',
+      'ArrowRight',
+      'Enter',
+      'ArrowDown',
+      'ArrowDown',
+      'Enter',
+      'Enter',
+    ]) {
       await page.keyboard.press(key);
       await page.waitForTimeout(600);
     }
@@ -110,7 +138,10 @@ const keys: Hand = {
     await page.keyboard.press('Enter');
     await tabTo(page, '[name="polaziste"]');
     await page.keyboard.type('split', { delay: 30 });
-    await areaTool(page).getByRole('option', { name: /^Split/ }).first().waitFor();
+    await areaTool(page)
+      .getByRole('option', { name: /^Split/ })
+      .first()
+      .waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   },
@@ -146,7 +177,9 @@ async function visitAll({ page, cdp, complaints }: Visit, hand: Hand): Promise<v
   await page.waitForFunction((count) => document.querySelector('main section p')?.textContent.includes(count), drawn);
 
   await hand.travel(page);
-  await areaTool(page).getByText(/^Procjena/).waitFor();
+  await areaTool(page)
+    .getByText(/^Procjena/)
+    .waitFor();
   await announced();
   await hand.show(page);
   await page.waitForURL(/vrt=.*travel=|travel=.*vrt=/);

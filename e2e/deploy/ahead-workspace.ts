@@ -61,11 +61,19 @@ export async function buildAhead(): Promise<AheadBuild> {
     await copySource('shared-contracts', root);
     await copySource('tools/build', root);
     await patch(join(root, 'shared-contracts/package.json'), '"version": "1.0.0"', `"version": "${AHEAD.contracts}"`);
-    await patch(join(root, 'shared-contracts/src/events/topics.ts'), 'export const TOPICS = {', `export const TOPICS = {\n${NEW_TOPIC}`);
+    await patch(
+      join(root, 'shared-contracts/src/events/topics.ts'),
+      'export const TOPICS = {',
+      `export const TOPICS = {\n${NEW_TOPIC}`,
+    );
     await linkPackages(root);
     await writeRemote(join(root, AHEAD.remote));
     const program = join(root, 'tools/build/src/cli/build-one.ts');
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, join(root, AHEAD.remote)], { cwd: root });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', program, join(root, AHEAD.remote)],
+      { cwd: root },
+    );
     const [release = '', folder = ''] = stdout.trim().split('\t');
     return { folder, release, remove };
   } catch (error) {
@@ -75,7 +83,10 @@ export async function buildAhead(): Promise<AheadBuild> {
 }
 
 async function copySource(name: string, root: string): Promise<void> {
-  await cp(join(projectRoot, name), join(root, name), { recursive: true, filter: (file) => !/\/(?:node_modules|dist)$/.test(file) });
+  await cp(join(projectRoot, name), join(root, name), {
+    recursive: true,
+    filter: (file) => !/\/(?:node_modules|dist)$/.test(file),
+  });
 }
 
 async function patch(file: string, old: string, now: string): Promise<void> {
@@ -90,17 +101,27 @@ async function linkPackages(root: string): Promise<void> {
   const from = join(projectRoot, 'node_modules');
   const scope = join(root, 'node_modules/@kvadrat');
   await mkdir(scope, { recursive: true });
-  for (const name of await readdir(from)) if (name !== '@kvadrat') await symlink(join(from, name), join(root, 'node_modules', name));
-  for (const name of await readdir(join(from, '@kvadrat'))) await symlink(name in own ? join(root, own[name] ?? '') : join(from, '@kvadrat', name), join(scope, name));
+  for (const name of await readdir(from))
+    if (name !== '@kvadrat') await symlink(join(from, name), join(root, 'node_modules', name));
+  for (const name of await readdir(join(from, '@kvadrat')))
+    await symlink(name in own ? join(root, own[name] ?? '') : join(from, '@kvadrat', name), join(scope, name));
 }
 
 async function writeRemote(folder: string): Promise<void> {
-  const model: { dependencies: Record<string, string> } = JSON.parse(await readFile(join(projectRoot, 'mf-listings/package.json'), 'utf8'));
+  const model: { dependencies: Record<string, string> } = JSON.parse(
+    await readFile(join(projectRoot, 'mf-listings/package.json'), 'utf8'),
+  );
   const files: Record<string, string> = {
     ...SOURCES,
-    'package.json': JSON.stringify({ name: `@kvadrat/${AHEAD.remote}`, version: '1.0.0', type: 'module', dependencies: { ...model.dependencies, '@kvadrat/contracts': AHEAD.contracts } }),
+    'package.json': JSON.stringify({
+      name: `@kvadrat/${AHEAD.remote}`,
+      version: '1.0.0',
+      type: 'module',
+      dependencies: { ...model.dependencies, '@kvadrat/contracts': AHEAD.contracts },
+    }),
   };
-  for (const locale of LOCALES) files[`src/locales/${locale}/messages.po`] = `msgid ""\nmsgstr ""\n"Language: ${locale}\\n"\n`;
+  for (const locale of LOCALES)
+    files[`src/locales/${locale}/messages.po`] = `msgid ""\nmsgstr ""\n"Language: ${locale}\\n"\n`;
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);

@@ -22,9 +22,17 @@ afterAll(async () => {
 });
 
 test('a remote built with contracts one minor ahead of the shell is published and runs; both sides of the bus agree', async () => {
-  expect(await team('publish', built.folder)).toMatchObject({ code: 0, text: expect.stringContaining(`${AHEAD.remote} ${built.release} is live`) as string });
-  const manifest = (await (await fetch(`${portalOrigin()}/r/${AHEAD.remote}/${built.release}/remote.json`)).json()) as unknown;
-  expect(manifest).toMatchObject({ contracts: AHEAD.contracts, topics: { [AHEAD.topic]: { version: 1, data: { step: 'count' } } } });
+  expect(await team('publish', built.folder)).toMatchObject({
+    code: 0,
+    text: expect.stringContaining(`${AHEAD.remote} ${built.release} is live`) as string,
+  });
+  const manifest = (await (
+    await fetch(`${portalOrigin()}/r/${AHEAD.remote}/${built.release}/remote.json`)
+  ).json()) as unknown;
+  expect(manifest).toMatchObject({
+    contracts: AHEAD.contracts,
+    topics: { [AHEAD.topic]: { version: 1, data: { step: 'count' } } },
+  });
 
   const { page, context, complaints } = await visit();
   // Reports are counted by network, and other tests have sent some.
@@ -36,9 +44,14 @@ test('a remote built with contracts one minor ahead of the shell is published an
   await page.goto(AHEAD.path);
   const heard = page.locator('output');
   const send = (v: number, count: number): Promise<boolean> =>
-    page.evaluate((detail) => window.dispatchEvent(new CustomEvent('kvadrat:favourites-changed', { detail })), { v, data: { count } });
+    page.evaluate((detail) => window.dispatchEvent(new CustomEvent('kvadrat:favourites-changed', { detail })), {
+      v,
+      data: { count },
+    });
 
-  await page.waitForFunction(() => Object.keys(document.querySelector('output') ?? {}).some((key) => key.startsWith('__reactProps$')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('output') ?? {}).some((key) => key.startsWith('__reactProps$')),
+  );
   await page.locator('button', { hasText: 'Dalje' }).click();
   await page.waitForFunction(() => document.querySelector('output')?.textContent === 'trial {"step":2}');
   await send(1, 3);

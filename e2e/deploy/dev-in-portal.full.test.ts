@@ -14,7 +14,8 @@ let token: string;
 let child: ChildProcess | undefined;
 let printed = '';
 
-const releasesOf = async (path: string): Promise<string> => (await fetch(portalOrigin() + path)).headers.get('kvadrat-releases') ?? '';
+const releasesOf = async (path: string): Promise<string> =>
+  (await fetch(portalOrigin() + path)).headers.get('kvadrat-releases') ?? '';
 
 async function printedLine(pattern: RegExp): Promise<string> {
   for (;;) {
@@ -27,11 +28,15 @@ async function printedLine(pattern: RegExp): Promise<string> {
 
 beforeAll(async () => {
   token = await issueToken(process.env['PORTAL_DATA'] ?? '', REMOTE);
-  child = spawn(process.execPath, ['--import', 'tsx', 'tools/alone/run.ts', REMOTE, '--port', '0', '--portal', portalOrigin()], {
-    cwd: projectRoot,
-    env: { ...process.env, KVADRAT_TOKEN: token },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tools/alone/run.ts', REMOTE, '--port', '0', '--portal', portalOrigin()],
+    {
+      cwd: projectRoot,
+      env: { ...process.env, KVADRAT_TOKEN: token },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
@@ -51,7 +56,10 @@ test('npm run dev shows the work in a running portal to its own browser, and tak
   await page.waitForURL(portalOrigin() + ad);
   const response = await page.reload();
   expect(page.url()).toBe(portalOrigin() + ad);
-  expect(response?.headers()).toMatchObject({ 'kvadrat-releases': expect.stringContaining(`${REMOTE}@${release}`) as string, 'cache-control': 'private, no-cache' });
+  expect(response?.headers()).toMatchObject({
+    'kvadrat-releases': expect.stringContaining(`${REMOTE}@${release}`) as string,
+    'cache-control': 'private, no-cache',
+  });
   await page.locator(`#kvadrat-${REMOTE} h1`).waitFor();
   expect(complaints).toEqual([]);
   expect((await asTeam(portalOrigin(), token, 'overrides', REMOTE)).text).toContain(release);

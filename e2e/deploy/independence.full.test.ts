@@ -11,12 +11,24 @@ if (user === null) console.warn('Not run: this root may not become another user.
 
 afterAll(() => publishBuilt(REMOTE));
 
-(user === null ? test.skip : test)('a team outside the workspace builds from tarballs and publishes with its token; the shell stays as it was', async () => {
-  const browser = await launchBrowser();
-  try {
-    const token = await issueToken(process.env['PORTAL_DATA'] ?? '', REMOTE);
-    expect(await proveIndependence({ browser, origin: portalOrigin(), remote: REMOTE, token, user: user ?? { uid: 1, gid: 1 }, print: () => undefined })).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-});
+(user === null ? test.skip : test)(
+  'a team outside the workspace builds from tarballs and publishes with its token; the shell stays as it was',
+  async () => {
+    const browser = await launchBrowser();
+    try {
+      const token = await issueToken(process.env['PORTAL_DATA'] ?? '', REMOTE);
+      expect(
+        await proveIndependence({
+          browser,
+          origin: portalOrigin(),
+          remote: REMOTE,
+          token,
+          user: user ?? { uid: 1, gid: 1 },
+          print: () => undefined,
+        }),
+      ).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+);

@@ -27,7 +27,8 @@ async function start(): Promise<string> {
   portal = runPortal({ settings: { DATA_DIR: dataFolder, DEMO_ADS: '0', RENDER_DEADLINE_MS: '5000' } });
   return portal.origin();
 }
-const releasesOf = async (origin: string): Promise<string> => (await fetch(origin + PAGE)).headers.get('kvadrat-releases') ?? '';
+const releasesOf = async (origin: string): Promise<string> =>
+  (await fetch(origin + PAGE)).headers.get('kvadrat-releases') ?? '';
 
 test('kill -9 between upload and switch: the old release is served, and the order can be given again', async () => {
   const first = await start();

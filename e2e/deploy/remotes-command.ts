@@ -15,11 +15,18 @@ export interface Printed {
 
 /** `npm run remotes -- …` of a team, over HTTP: nothing of the portal is within its reach but its address. */
 export function asTeam(origin: string, token: string, ...words: string[]): Promise<Printed> {
-  return run([...words, '--portal', origin], { KVADRAT_TOKEN: token, DATA_DIR: join(tmpdir(), 'kvadrat-no-such-folder') });
+  return run([...words, '--portal', origin], {
+    KVADRAT_TOKEN: token,
+    DATA_DIR: join(tmpdir(), 'kvadrat-no-such-folder'),
+  });
 }
 
 /** Makes a changed copy of a remote's build for as long as `work` takes. */
-export async function withAltered<T>(remote: string, alterations: Alterations, work: (folder: string) => Promise<T>): Promise<T> {
+export async function withAltered<T>(
+  remote: string,
+  alterations: Alterations,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
   const parent = await mkdtemp(join(tmpdir(), 'kvadrat-team-'));
   try {
     await alterRelease(await builtRelease(remote), join(parent, 'release'), alterations);

@@ -22,12 +22,23 @@ beforeAll(async () => {
 afterAll(() => publishBuilt(REMOTE));
 
 const team = (...words: string[]) => asTeam(portalOrigin(), token, ...words);
-const releasesOf = async (path: string): Promise<string> => (await fetch(portalOrigin() + path)).headers.get('kvadrat-releases') ?? '';
-const releaseOf = async (folder: string): Promise<string> => String(Reflect.get(Object(JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8'))), 'release'));
+const releasesOf = async (path: string): Promise<string> =>
+  (await fetch(portalOrigin() + path)).headers.get('kvadrat-releases') ?? '';
+const releaseOf = async (folder: string): Promise<string> =>
+  String(Reflect.get(Object(JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8'))), 'release'));
 
 async function hashesOf(folder: string): Promise<string[]> {
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
-  return Promise.all(names.sort().map(async (name) => `${basename(name)} ${createHash('sha384').update(await readFile(name)).digest('hex')}`));
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name));
+  return Promise.all(
+    names.sort().map(
+      async (name) =>
+        `${basename(name)} ${createHash('sha384')
+          .update(await readFile(name))
+          .digest('hex')}`,
+    ),
+  );
 }
 
 test('a team publishes with its token alone and takes it back, while a page that is open goes on working and the shell stays what it was', async () => {
@@ -39,7 +50,10 @@ test('a team publishes with its token alone and takes it back, while a page that
 
   await withAltered(REMOTE, { 'app.js': (text) => `${text}\n/* the next release */` }, async (folder) => {
     const next = await releaseOf(folder);
-    expect(await team('publish', folder, '--reason', 'test of a deploy')).toMatchObject({ code: 0, text: expect.stringContaining(`${REMOTE} ${next} is live from revision`) as string });
+    expect(await team('publish', folder, '--reason', 'test of a deploy')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining(`${REMOTE} ${next} is live from revision`) as string,
+    });
     expect(await releasesOf(ad)).toContain(`${REMOTE}@${next}`);
     expect((await team('history', REMOTE)).text).toMatch(/team of mf-listings: test of a deploy/);
   });
@@ -57,7 +71,10 @@ test('a team publishes with its token alone and takes it back, while a page that
 
 test('MFE-112 the token of one team opens no other remote', async () => {
   await withAltered('mf-search', { 'app.js': (text) => `${text}\n/* not theirs */` }, async (folder) => {
-    expect(await team('publish', folder)).toMatchObject({ code: 1, text: expect.stringContaining('MFE-112') as string });
+    expect(await team('publish', folder)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('MFE-112') as string,
+    });
   });
   expect((await team('off', 'mf-search')).code).toBe(1);
   expect((await fetch(portalOrigin() + DEFAULT_LIST)).status).toBe(200);

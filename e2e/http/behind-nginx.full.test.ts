@@ -15,9 +15,19 @@ interface Seen {
 }
 
 async function get(path: string, headers: Record<string, string> = {}): Promise<Seen> {
-  const response = await fetch(origin() + path, { headers: { 'accept-encoding': 'identity', ...headers }, redirect: 'manual' });
+  const response = await fetch(origin() + path, {
+    headers: { 'accept-encoding': 'identity', ...headers },
+    redirect: 'manual',
+  });
   const of = (name: string): string => response.headers.get(name) ?? '';
-  return { status: response.status, cache: of('x-cache'), caching: of('cache-control'), encoding: of('content-encoding'), body: await response.text(), tag: of('etag') };
+  return {
+    status: response.status,
+    cache: of('x-cache'),
+    caching: of('cache-control'),
+    encoding: of('content-encoding'),
+    body: await response.text(),
+    tag: of('etag'),
+  };
 }
 
 test('a page is asked of the portal once, and served to everybody without a session', async () => {
@@ -41,7 +51,11 @@ test('who has a session or an override of releases gets no page of others, and o
 
 test('each client gets the encoding it can read', async () => {
   const path = list();
-  const [brotli, zipped, plain] = [await get(path, { 'accept-encoding': 'br, gzip' }), await get(path, { 'accept-encoding': 'gzip' }), await get(path)];
+  const [brotli, zipped, plain] = [
+    await get(path, { 'accept-encoding': 'br, gzip' }),
+    await get(path, { 'accept-encoding': 'gzip' }),
+    await get(path),
+  ];
   expect([brotli.encoding, zipped.encoding, plain.encoding]).toEqual(['br', 'gzip', '']);
   expect(brotli.body).toBe(plain.body);
   expect(zipped.body).toBe(plain.body);

@@ -3,7 +3,8 @@ import { searchListings } from '../support/api';
 import { NEIGHBOUR } from '../support/php';
 import { portalOrigin } from '../support/portal-origin';
 
-const get = (path: string): Promise<Response> => fetch(portalOrigin() + path, { redirect: 'manual', headers: { origin: 'https://agency.example' } });
+const get = (path: string): Promise<Response> =>
+  fetch(portalOrigin() + path, { redirect: 'manual', headers: { origin: 'https://agency.example' } });
 
 test('what elements load may be read from any site, and names a hash for every file', async () => {
   const answer = await get('/embed/v1.json');

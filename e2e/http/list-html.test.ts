@@ -29,7 +29,9 @@ test('25 articles, each with a link to a different ad, its price, its place and 
 });
 
 test('no article is hidden', () => {
-  expect(articles.filter((article) => article.closest('[hidden], [aria-hidden="true"], template, noscript') !== null)).toEqual([]);
+  expect(
+    articles.filter((article) => article.closest('[hidden], [aria-hidden="true"], template, noscript') !== null),
+  ).toEqual([]);
 });
 
 test('R42, R47 canonical address, one main heading, breadcrumb data whose last step is the page', () => {
@@ -86,14 +88,23 @@ test('no style attribute and no inline script, so that the policy refuses nothin
 });
 
 test('scripts, preloads and styles carry their hash and are named once each', () => {
-  const files = [...page.document.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="preload"][as="script"], link[rel="preload"][as="style"]')];
+  const files = [
+    ...page.document.querySelectorAll(
+      'script[src], link[rel="stylesheet"], link[rel="preload"][as="script"], link[rel="preload"][as="style"]',
+    ),
+  ];
   expect(files.length).toBeGreaterThan(2);
-  const bare = files.filter((file) => !/^sha384-/.test(file.getAttribute('integrity') ?? '') || file.getAttribute('crossorigin') !== 'anonymous');
+  const bare = files.filter(
+    (file) =>
+      !/^sha384-/.test(file.getAttribute('integrity') ?? '') || file.getAttribute('crossorigin') !== 'anonymous',
+  );
   expect(bare.map((file) => file.outerHTML)).toEqual([]);
 });
 
 test('only the first two photos have an address in the HTML', () => {
-  const addressed = [...page.document.querySelectorAll('main article img')].filter((image) => image.closest('noscript') === null && image.hasAttribute('src'));
+  const addressed = [...page.document.querySelectorAll('main article img')].filter(
+    (image) => image.closest('noscript') === null && image.hasAttribute('src'),
+  );
   expect(addressed).toHaveLength(2);
 });
 

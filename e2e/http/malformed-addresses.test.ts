@@ -37,15 +37,51 @@ const KNOWN_TRAPS = [
   '/api-next/search-list/listings/?pag=%ff',
 ];
 
-const PARAMETERS = [...PARAMETER_NAMES, 'fkRegione', 'tipoProprieta', 'idTipologia[]', 'mjesto', '__proto__', 'utm_source'];
+const PARAMETERS = [
+  ...PARAMETER_NAMES,
+  'fkRegione',
+  'tipoProprieta',
+  'idTipologia[]',
+  'mjesto',
+  '__proto__',
+  'utm_source',
+];
 
-const nastyText = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ unit: 'grapheme', maxLength: 8 }), fc.constantFrom('%', '%zz', '\u0000', '-0', '1e9', 'NaN', 'null', '[]', '{}', "'", '"><b>', '../'));
+const nastyText = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.string({ unit: 'grapheme', maxLength: 8 }),
+  fc.constantFrom('%', '%zz', '\u0000', '-0', '1e9', 'NaN', 'null', '[]', '{}', "'", '"><b>', '../'),
+);
 const encoded = nastyText.map((text) => encodeURIComponent(text));
-const segment = fc.oneof(encoded, fc.constantFrom('oglasi', 'de', 'hr', 'prodaja-stambene-nekretnine', 'najam-sobe', 'split', 'r', 'media', 'api-next', 'listings', '%', '%c3', '.', '..'));
-const query = fc.array(fc.tuple(fc.constantFrom(...PARAMETERS), fc.oneof(encoded, fc.constantFrom('%', '%e0%a4', '1', '2'))), { maxLength: 4 });
+const segment = fc.oneof(
+  encoded,
+  fc.constantFrom(
+    'oglasi',
+    'de',
+    'hr',
+    'prodaja-stambene-nekretnine',
+    'najam-sobe',
+    'split',
+    'r',
+    'media',
+    'api-next',
+    'listings',
+    '%',
+    '%c3',
+    '.',
+    '..',
+  ),
+);
+const query = fc.array(
+  fc.tuple(fc.constantFrom(...PARAMETERS), fc.oneof(encoded, fc.constantFrom('%', '%e0%a4', '1', '2'))),
+  { maxLength: 4 },
+);
 const address = fc
   .tuple(fc.array(segment, { maxLength: 4 }), query, fc.boolean())
-  .map(([segments, pairs, slash]) => `/${segments.join('/')}${slash ? '/' : ''}${pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''}`);
+  .map(
+    ([segments, pairs, slash]) =>
+      `/${segments.join('/')}${slash ? '/' : ''}${pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''}`,
+  );
 
 test.each(KNOWN_TRAPS)('%.60s is no server error', async (path) => {
   const status = await rawStatus(path);
@@ -64,9 +100,12 @@ test('no generated address is a server error', async () => {
   );
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])('%s of a page is answered, not an error', async (method) => {
-  expect(await rawStatus('/prodaja-stambene-nekretnine/', method)).toBeLessThan(500);
-});
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])(
+  '%s of a page is answered, not an error',
+  async (method) => {
+    expect(await rawStatus('/prodaja-stambene-nekretnine/', method)).toBeLessThan(500);
+  },
+);
 
 test('after all that the portal still serves', async () => {
   expect(await rawStatus('/')).toBe(200);

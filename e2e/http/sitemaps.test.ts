@@ -23,7 +23,10 @@ test('R42, R43, R45 robots.txt leads to sitemaps that name each page once; each 
   const [, index = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
   expect(index).toMatch(/^https?:\/\/[^/]+\/sitemap\.xml$/);
   const sitemaps = (await locations(pathOf(index))).map(pathOf);
-  for (const locale of LOCALES) expect(sitemaps).toEqual(expect.arrayContaining(['pages', 'lists', 'ads'].map((kind) => `/sitemaps/${locale}/${kind}-1.xml`)));
+  for (const locale of LOCALES)
+    expect(sitemaps).toEqual(
+      expect.arrayContaining(['pages', 'lists', 'ads'].map((kind) => `/sitemaps/${locale}/${kind}-1.xml`)),
+    );
 
   const named = await Promise.all(sitemaps.filter((path) => /\/(?:hr|de|el)\//.test(path)).map(locations));
   const all = named.flat();
@@ -31,8 +34,15 @@ test('R42, R43, R45 robots.txt leads to sitemaps that name each page once; each 
   expect(all.filter((address) => address.includes('/demo/'))).toEqual([]);
   for (const path of named.flatMap(sampleOf).map(pathOf)) {
     const page = await getPage(path);
-    const alternates = [...page.document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => pathOf(link.getAttribute('href')));
-    expect([path, page.status, canonicalOf(page), page.document.querySelector('meta[name="robots"]')]).toEqual([path, 200, path, null]);
+    const alternates = [...page.document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) =>
+      pathOf(link.getAttribute('href')),
+    );
+    expect([path, page.status, canonicalOf(page), page.document.querySelector('meta[name="robots"]')]).toEqual([
+      path,
+      200,
+      path,
+      null,
+    ]);
     expect(alternates).toHaveLength(LOCALES.length + 1);
     expect(alternates).toContain(path);
   }
@@ -40,10 +50,17 @@ test('R42, R43, R45 robots.txt leads to sitemaps that name each page once; each 
 
 test('R44, R47 links to places lead to lists for the index', async () => {
   const page = await getPage('/prodaja-stambene-nekretnine/');
-  const links = [...page.document.querySelectorAll('nav[aria-labelledby="mjesta"] a')].map((link) => link.getAttribute('href') ?? '');
+  const links = [...page.document.querySelectorAll('nav[aria-labelledby="mjesta"] a')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
   expect(links.length).toBeGreaterThan(3);
   for (const path of sampleOf(links)) {
     const list = await getPage(path);
-    expect([path, list.status, canonicalOf(list), list.document.querySelector('meta[name="robots"]')]).toEqual([path, 200, path, null]);
+    expect([path, list.status, canonicalOf(list), list.document.querySelector('meta[name="robots"]')]).toEqual([
+      path,
+      200,
+      path,
+      null,
+    ]);
   }
 });

@@ -18,9 +18,21 @@ await runWebpack([
     target: ['web', SCRIPT_TARGET],
     entry: { page: join(import.meta.dirname, 'page.ts') },
     experiments: { outputModule: true },
-    output: { ...base.output, filename: '[name].js', chunkFilename: '[name].chunk.js', chunkFormat: 'module', chunkLoading: 'import', publicPath: '/map/' },
+    output: {
+      ...base.output,
+      filename: '[name].js',
+      chunkFilename: '[name].chunk.js',
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      publicPath: '/map/',
+    },
     optimization: { ...base.optimization, chunkIds: 'named' },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].chunk.css' })],
   },
-  { ...base, target: ['web', SCRIPT_TARGET], entry: { 'fake-google': join(import.meta.dirname, 'fake-google/main.ts') }, output: { ...base.output, filename: '[name].js' } },
+  {
+    ...base,
+    target: ['web', SCRIPT_TARGET],
+    entry: { 'fake-google': join(import.meta.dirname, 'fake-google/main.ts') },
+    output: { ...base.output, filename: '[name].js' },
+  },
 ]);

@@ -20,7 +20,15 @@ test('complaint 8: what was open when Google gave up stays: popup, areas, range 
   await setMarkers(page, [['waterfront', SPLIT.lat, SPLIT.lng]]);
   await page.evaluate(({ lat, lng }) => {
     window.contract.map.setZoomRange({ min: 13, max: 15 });
-    window.contract.map.setAreas([{ id: 'krug', name: 'Krug', look: 'drawn', pressable: false, shape: { kind: 'circle', center: { lat, lng }, radius: 500 } }]);
+    window.contract.map.setAreas([
+      {
+        id: 'krug',
+        name: 'Krug',
+        look: 'drawn',
+        pressable: false,
+        shape: { kind: 'circle', center: { lat, lng }, radius: 500 },
+      },
+    ]);
     window.contract.popup(lat, lng);
   }, SPLIT);
   await map.wait('choice', 2);

@@ -11,7 +11,12 @@ const open = useMap();
   await map.page.evaluate((center) => window.contract.map.setView({ center, zoom: 15 }), SPLIT);
   expect(await map.page.evaluate(() => window.contract.map.getView().zoom)).toBe(15);
   await map.page.evaluate(() => window.contract.draw('polygon'));
-  for (const [x, y] of [[600, 200], [800, 200], [700, 400]] as const) await map.page.mouse.click(x, y);
+  for (const [x, y] of [
+    [600, 200],
+    [800, 200],
+    [700, 400],
+  ] as const)
+    await map.page.mouse.click(x, y);
   await map.page.evaluate(() => {
     window.contract.session.finish();
   });

@@ -48,5 +48,7 @@ export async function swipeThrough(map: OpenMap, spots: readonly Spot[]): Promis
 
 /** Whether a shape has a corner near each position, within some forty metres. */
 export function hasCorners(points: readonly { lat: number; lng: number }[], spots: readonly Spot[]): boolean {
-  return spots.every(([lat, lng]) => points.some((point) => Math.hypot(point.lat - lat, (point.lng - lng) * 0.72) < 0.0004));
+  return spots.every(([lat, lng]) =>
+    points.some((point) => Math.hypot(point.lat - lat, (point.lng - lng) * 0.72) < 0.0004),
+  );
 }

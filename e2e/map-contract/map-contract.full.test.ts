@@ -60,7 +60,10 @@ describe.each(['embedded', 'google'] as const)('the %s map', (kind) => {
     await page.evaluate(() => {
       window.contract.map.setZoomRange({ min: 7, max: 16 });
     });
-    await until(() => page.evaluate(() => window.contract.map.getView().zoom), (value) => value === 7);
+    await until(
+      () => page.evaluate(() => window.contract.map.getView().zoom),
+      (value) => value === 7,
+    );
     const back = await page.evaluate(() => {
       const { map } = window.contract;
       return map.toPosition(map.toPixel({ lat: 44.9, lng: 15.5 }));
@@ -123,7 +126,10 @@ describe.each(['embedded', 'google'] as const)('the %s map', (kind) => {
     await page.evaluate(() => window.contract.map.setView({ center: { lat: 43.515, lng: 16.47 }, zoom: 17 }));
     await marker(map, '2 oglasa').click();
     const { id: pressed } = await map.wait('marker');
-    expect([...(await page.evaluate((group) => window.contract.map.markersIn(group), pressed))].sort()).toEqual(['first', 'second']);
+    expect([...(await page.evaluate((group) => window.contract.map.markersIn(group), pressed))].sort()).toEqual([
+      'first',
+      'second',
+    ]);
     await page.evaluate((center) => window.contract.map.setView({ center, zoom: 12 }), SPLIT);
     await map.forget();
     await square.click();
@@ -146,7 +152,10 @@ describe.each(['embedded', 'google'] as const)('the %s map', (kind) => {
       window.contract.map.select('marjan');
     });
     const palace = page.locator('[data-marker="palace"]');
-    await until(() => palace.getAttribute('data-raised'), (value) => value === '');
+    await until(
+      () => palace.getAttribute('data-raised'),
+      (value) => value === '',
+    );
     expect(await marker(map, 'Stan, marjan').getAttribute('aria-current')).toBe('true');
     expect(await map.heard('idle')).toEqual([]);
     await palace.hover();
@@ -183,12 +192,41 @@ describe.each(['embedded', 'google'] as const)('the %s map', (kind) => {
     const { page } = map;
     await page.evaluate(() => {
       window.contract.map.setAreas([
-        { id: 'varoš', name: 'Varoš', look: 'choice', pressable: true, shape: { kind: 'polygon', geometry: { type: 'Polygon', coordinates: [[[16.42, 43.505], [16.43, 43.505], [16.43, 43.515], [16.42, 43.515], [16.42, 43.505]]] } } },
-        { id: 'krug', name: 'Krug', look: 'drawn', pressable: false, shape: { kind: 'circle', center: { lat: 43.508, lng: 16.45 }, radius: 500 } },
+        {
+          id: 'varoš',
+          name: 'Varoš',
+          look: 'choice',
+          pressable: true,
+          shape: {
+            kind: 'polygon',
+            geometry: {
+              type: 'Polygon',
+              coordinates: [
+                [
+                  [16.42, 43.505],
+                  [16.43, 43.505],
+                  [16.43, 43.515],
+                  [16.42, 43.515],
+                  [16.42, 43.505],
+                ],
+              ],
+            },
+          },
+        },
+        {
+          id: 'krug',
+          name: 'Krug',
+          look: 'drawn',
+          pressable: false,
+          shape: { kind: 'circle', center: { lat: 43.508, lng: 16.45 }, radius: 500 },
+        },
       ]);
     });
     const inside = await map.pixel(43.51, 16.425);
-    await until(() => page.evaluate(() => document.querySelectorAll('#map path').length), (value) => value >= 2);
+    await until(
+      () => page.evaluate(() => document.querySelectorAll('#map path').length),
+      (value) => value >= 2,
+    );
     await page.mouse.click(inside.x, inside.y);
     expect(await map.wait('area')).toEqual({ on: 'area', id: 'varoš' });
     expect(await map.heard('press')).toEqual([]);

@@ -15,7 +15,8 @@ const NORTH = RADIUS / 111_195;
 const EAST = NORTH / Math.cos((SPLIT.lat * Math.PI) / 180);
 const [FIRST = [0, 0], SECOND = [0, 0], THIRD = [0, 0]] = SQUARE;
 
-const draw = ({ page }: OpenMap, mode: 'polygon' | 'freehand' | 'circle'): Promise<void> => page.evaluate((what) => window.contract.draw(what), mode);
+const draw = ({ page }: OpenMap, mode: 'polygon' | 'freehand' | 'circle'): Promise<void> =>
+  page.evaluate((what) => window.contract.draw(what), mode);
 
 async function polygonOf(map: OpenMap): Promise<readonly { lat: number; lng: number }[]> {
   const { shape } = await map.wait('finish');
@@ -82,7 +83,12 @@ describe.each(['embedded', 'google'] as const)('drawing on the %s map', (kind) =
   });
 
   test('complaint 4: a finger draws freehand, a circle and corners, on a map that otherwise leaves the page its scroll', async () => {
-    const map = await open(kind, { viewport: PHONE, hasTouch: true, isMobile: true, open: { gestures: 'cooperative', zoom: 14 } });
+    const map = await open(kind, {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      open: { gestures: 'cooperative', zoom: 14 },
+    });
     await draw(map, 'freehand');
     await swipeThrough(map, SQUARE);
     expect(hasCorners(await polygonOf(map), SQUARE)).toBe(true);
@@ -112,7 +118,18 @@ describe.each(['embedded', 'google'] as const)('drawing on the %s map', (kind) =
         await page.waitForTimeout(key.startsWith('Arrow') ? 250 : 30);
       }
     };
-    await step('Enter', 'ArrowRight', 'ArrowRight', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter', 'ArrowRight', 'Enter', 'Backspace');
+    await step(
+      'Enter',
+      'ArrowRight',
+      'ArrowRight',
+      'Enter',
+      'ArrowDown',
+      'ArrowDown',
+      'Enter',
+      'ArrowRight',
+      'Enter',
+      'Backspace',
+    );
     expect((await map.wait('progress')).corners).toBe(3);
     await page.evaluate(() => {
       window.contract.session.finish();
@@ -127,7 +144,10 @@ describe.each(['embedded', 'google'] as const)('drawing on the %s map', (kind) =
   test('a corner is moved, and the change taken back', async () => {
     const map = await open(kind, { viewport: DESKTOP });
     const { page } = map;
-    await page.evaluate((points) => window.contract.draw({ kind: 'polygon', points }), SQUARE.map(([lat, lng]) => ({ lat, lng })));
+    await page.evaluate(
+      (points) => window.contract.draw({ kind: 'polygon', points }),
+      SQUARE.map(([lat, lng]) => ({ lat, lng })),
+    );
     await dragThrough(map, [FIRST, [43.516, 16.43]]);
     await map.wait('progress', 2);
     await page.evaluate(() => {
@@ -135,7 +155,10 @@ describe.each(['embedded', 'google'] as const)('drawing on the %s map', (kind) =
     });
     expect(hasCorners(await polygonOf(map), [[43.516, 16.43], SECOND, THIRD])).toBe(true);
     await map.forget();
-    await page.evaluate((points) => window.contract.draw({ kind: 'polygon', points }), SQUARE.map(([lat, lng]) => ({ lat, lng })));
+    await page.evaluate(
+      (points) => window.contract.draw({ kind: 'polygon', points }),
+      SQUARE.map(([lat, lng]) => ({ lat, lng })),
+    );
     await dragThrough(map, [FIRST, [43.516, 16.43]]);
     await map.wait('progress', 2);
     await page.evaluate(() => {
@@ -160,14 +183,23 @@ describe.each(['embedded', 'google'] as const)('drawing on the %s map', (kind) =
 
   test('a circle that is dragged goes as far as the pointer and keeps its size', async () => {
     const map = await open(kind, { viewport: DESKTOP });
-    const { center, radius } = await editedCircle(map, [[SPLIT.lat + 0.001, SPLIT.lng + 0.001], [SPLIT.lat + 0.005, SPLIT.lng - 0.009]]);
+    const { center, radius } = await editedCircle(map, [
+      [SPLIT.lat + 0.001, SPLIT.lng + 0.001],
+      [SPLIT.lat + 0.005, SPLIT.lng - 0.009],
+    ]);
     expect(metres(center, { lat: SPLIT.lat + 0.004, lng: SPLIT.lng - 0.01 })).toBeLessThan(15);
     expect(Math.abs(radius - RADIUS)).toBeLessThan(5);
   });
 });
 
-async function editedCircle(map: OpenMap, way: Spot[]): Promise<{ center: { lat: number; lng: number }; radius: number }> {
-  await map.page.evaluate(([center, radius]) => window.contract.draw({ kind: 'circle', center, radius }), [SPLIT, RADIUS] as const);
+async function editedCircle(
+  map: OpenMap,
+  way: Spot[],
+): Promise<{ center: { lat: number; lng: number }; radius: number }> {
+  await map.page.evaluate(([center, radius]) => window.contract.draw({ kind: 'circle', center, radius }), [
+    SPLIT,
+    RADIUS,
+  ] as const);
   await dragThrough(map, way);
   await map.wait('progress', 2);
   await map.page.evaluate(() => {

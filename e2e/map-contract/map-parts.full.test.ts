@@ -18,17 +18,43 @@ function showParts(page: Page, chosen: readonly string[]): Promise<void> {
       window.contract.map.setAreas(
         parts.map((id) => {
           const [lat, lng] = middles[id];
-          const ring = [[-1, -1], [1, -1], [1, 1], [-1, 1], [-1, -1]].map(([x = 0, y = 0]) => [lng + x * 0.005, lat + y * 0.003]);
-          return { id, name: nameOf(id), look: picked.includes(id) ? 'drawn' : 'choice', pressable: true, shape: { kind: 'polygon', geometry: { type: 'Polygon', coordinates: [ring] } } } as const;
+          const ring = [
+            [-1, -1],
+            [1, -1],
+            [1, 1],
+            [-1, 1],
+            [-1, -1],
+          ].map(([x = 0, y = 0]) => [lng + x * 0.005, lat + y * 0.003]);
+          return {
+            id,
+            name: nameOf(id),
+            look: picked.includes(id) ? 'drawn' : 'choice',
+            pressable: true,
+            shape: { kind: 'polygon', geometry: { type: 'Polygon', coordinates: [ring] } },
+          } as const;
         }),
       );
-      window.contract.map.setMarkers([{ id: point.id, position: point, name: nameOf(point.id), look: { kind: 'point', text: picked.includes(point.id) ? '✓' : '' } }], { join: false });
+      window.contract.map.setMarkers(
+        [
+          {
+            id: point.id,
+            position: point,
+            name: nameOf(point.id),
+            look: { kind: 'point', text: picked.includes(point.id) ? '✓' : '' },
+          },
+        ],
+        { join: false },
+      );
     },
     [PARTS, MIDDLES, POINT, chosen] as const,
   );
 }
 
-async function pressPart(map: OpenMap, id: keyof typeof MIDDLES, press: (x: number, y: number) => Promise<void>): Promise<void> {
+async function pressPart(
+  map: OpenMap,
+  id: keyof typeof MIDDLES,
+  press: (x: number, y: number) => Promise<void>,
+): Promise<void> {
   const [lat, lng] = MIDDLES[id];
   // Two presses at once would be one that zooms.
   await map.page.waitForTimeout(500);
@@ -40,31 +66,35 @@ describe.each(['embedded', 'google'] as const)('the %s map', (kind) => {
   test.each([
     ['mouse', { viewport: DESKTOP }],
     ['finger', { viewport: PHONE, hasTouch: true, isMobile: true }],
-  ] as const)('R132 parts of a place are picked and let go by %s, those with lines and those that are points', async (hand, options) => {
-    const map = await open(kind, { ...options, open: { center: { lat: 43.51, lng: 16.434 }, zoom: 13 } });
-    const { page } = map;
-    const press = (x: number, y: number): Promise<void> => (hand === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
-    await showParts(page, []);
-    await page.waitForTimeout(500);
-    await pressPart(map, 'varoš', press);
-    expect(await map.wait('area')).toEqual({ on: 'area', id: 'varoš' });
-    await showParts(page, ['varoš']);
-    await pressPart(map, 'lučac', press);
-    expect(await map.wait('area', 2)).toEqual({ on: 'area', id: 'lučac' });
-    await showParts(page, ['varoš', 'lučac']);
-    const at = await map.pixel(POINT.lat, POINT.lng);
-    // The marker stands on its position.
-    await press(at.x, at.y - 18);
-    expect(await map.wait('marker')).toEqual({ on: 'marker', id: 'meje' });
-    await showParts(page, ['varoš', 'lučac', 'meje']);
-    await page.getByRole('button', { name: 'Odabrano: meje' }).waitFor();
-    await pressPart(map, 'varoš', press);
-    expect(await map.wait('area', 3)).toEqual({ on: 'area', id: 'varoš' });
-    // What is picked is not searched around.
-    expect(await map.heard('press')).toEqual([]);
-    expect(await accessibilityProblems(page, '#map')).toEqual([]);
-    expect(map.complaints).toEqual([]);
-  });
+  ] as const)(
+    'R132 parts of a place are picked and let go by %s, those with lines and those that are points',
+    async (hand, options) => {
+      const map = await open(kind, { ...options, open: { center: { lat: 43.51, lng: 16.434 }, zoom: 13 } });
+      const { page } = map;
+      const press = (x: number, y: number): Promise<void> =>
+        hand === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y);
+      await showParts(page, []);
+      await page.waitForTimeout(500);
+      await pressPart(map, 'varoš', press);
+      expect(await map.wait('area')).toEqual({ on: 'area', id: 'varoš' });
+      await showParts(page, ['varoš']);
+      await pressPart(map, 'lučac', press);
+      expect(await map.wait('area', 2)).toEqual({ on: 'area', id: 'lučac' });
+      await showParts(page, ['varoš', 'lučac']);
+      const at = await map.pixel(POINT.lat, POINT.lng);
+      // The marker stands on its position.
+      await press(at.x, at.y - 18);
+      expect(await map.wait('marker')).toEqual({ on: 'marker', id: 'meje' });
+      await showParts(page, ['varoš', 'lučac', 'meje']);
+      await page.getByRole('button', { name: 'Odabrano: meje' }).waitFor();
+      await pressPart(map, 'varoš', press);
+      expect(await map.wait('area', 3)).toEqual({ on: 'area', id: 'varoš' });
+      // What is picked is not searched around.
+      expect(await map.heard('press')).toEqual([]);
+      expect(await accessibilityProblems(page, '#map')).toEqual([]);
+      expect(map.complaints).toEqual([]);
+    },
+  );
 
   test('R132 a part that is a point is picked by keyboard, and keeps the keyboard', async () => {
     const map = await open(kind, { viewport: DESKTOP, open: { center: SPLIT, zoom: 13 } });
@@ -75,7 +105,11 @@ describe.each(['embedded', 'google'] as const)('the %s map', (kind) => {
     await map.wait('marker');
     await showParts(page, ['meje']);
     await page.waitForTimeout(300);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)).toContain('Odabrano: meje');
+    expect(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      ),
+    ).toContain('Odabrano: meje');
   });
 });
 

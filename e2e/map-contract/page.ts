@@ -1,5 +1,13 @@
 /** Script of the suite's page: opens a map and writes down what it tells. */
-import { createMap, type DrawnShape, type DrawSession, type MapChoice, type MapOptions, type MapProvider, type MapSettings } from '@kvadrat/map-kit';
+import {
+  createMap,
+  type DrawnShape,
+  type DrawSession,
+  type MapChoice,
+  type MapOptions,
+  type MapProvider,
+  type MapSettings,
+} from '@kvadrat/map-kit';
 
 /** What happened, in its order. */
 export type Heard =
@@ -41,7 +49,14 @@ class Contract {
   async open(options: OpenOptions, settings: MapSettings): Promise<void> {
     const element = document.querySelector('#map');
     if (!(element instanceof HTMLElement)) throw new Error('the page has no place for a map');
-    const texts = { twoFingers: 'dva prsta', holdToZoom: 'Ctrl i kotačić', zoomIn: 'Približi', zoomOut: 'Udalji', skip: 'Preskoči kartu', group: (count: number) => ({ name: `${count} oglasa`, text: String(count) }) };
+    const texts = {
+      twoFingers: 'dva prsta',
+      holdToZoom: 'Ctrl i kotačić',
+      zoomIn: 'Približi',
+      zoomOut: 'Udalji',
+      skip: 'Preskoči kartu',
+      group: (count: number) => ({ name: `${count} oglasa`, text: String(count) }),
+    };
     const running = createMap(element, { ...options, texts, label: 'Karta', locale: 'hr' }, settings);
     running.onChoice((choice) => this.heard.push({ on: 'choice', choice }));
     const map = await running.provider;
@@ -55,12 +70,14 @@ class Contract {
 
   async draw(what: 'polygon' | 'freehand' | 'circle' | DrawnShape): Promise<void> {
     const listener = {
-      onChange: (progress: { corners: number; finishable: boolean }) => this.heard.push({ on: 'progress', ...progress }),
+      onChange: (progress: { corners: number; finishable: boolean }) =>
+        this.heard.push({ on: 'progress', ...progress }),
       onFinish: (shape: DrawnShape) => this.heard.push({ on: 'finish', shape }),
       onRefuse: (reason: string) => this.heard.push({ on: 'refuse', reason }),
       onCancel: () => this.heard.push({ on: 'cancel' }),
     };
-    this.#session = typeof what === 'string' ? await this.map.startDraw(what, listener) : await this.map.startEdit(what, listener);
+    this.#session =
+      typeof what === 'string' ? await this.map.startDraw(what, listener) : await this.map.startEdit(what, listener);
   }
 
   popup(lat: number, lng: number): void {

@@ -7,7 +7,12 @@ export function setMarkers(page: Page, markers: readonly Marker[], join = true):
   return page.evaluate(
     ([all, joined]) => {
       window.contract.map.setMarkers(
-        all.map(([id, lat, lng]) => ({ id, position: { lat, lng }, name: `Stan, ${id}`, look: { kind: 'ad', text: '250.000 €', seen: false, saved: false, paid: false } })),
+        all.map(([id, lat, lng]) => ({
+          id,
+          position: { lat, lng },
+          name: `Stan, ${id}`,
+          look: { kind: 'ad', text: '250.000 €', seen: false, saved: false, paid: false },
+        })),
         { join: joined },
       );
     },

@@ -3,7 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { keepScreenshot, launchBrowser, projectRoot, startVisit, type LocalServer, type Visit, type VisitOptions } from '@kvadrat/tools/harness';
+import {
+  keepScreenshot,
+  launchBrowser,
+  projectRoot,
+  startVisit,
+  type LocalServer,
+  type Visit,
+  type VisitOptions,
+} from '@kvadrat/tools/harness';
 import type { Browser, Page } from 'playwright-core';
 import type { Heard, OpenOptions } from './page';
 import { servePage } from './serve-page';
@@ -44,12 +52,15 @@ export function useMap(): (kind: MapKind, options?: MapOptionsOfTest) => Promise
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kvadrat-map-'));
     const run = promisify(execFile);
-    await run(process.execPath, ['--import', 'tsx', join(projectRoot, 'e2e/map-contract/build-page.ts'), folder], { cwd: projectRoot });
+    await run(process.execPath, ['--import', 'tsx', join(projectRoot, 'e2e/map-contract/build-page.ts'), folder], {
+      cwd: projectRoot,
+    });
     [page, browser] = await Promise.all([servePage(folder), launchBrowser()]);
   });
   afterEach(async () => {
     for (const visit of visits) {
-      if (Reflect.get(globalThis, 'currentTestFailed') === true) await keepScreenshot(visit, expect.getState().currentTestName ?? 'map');
+      if (Reflect.get(globalThis, 'currentTestFailed') === true)
+        await keepScreenshot(visit, expect.getState().currentTestName ?? 'map');
       await visit.close();
     }
     visits = [];
@@ -66,22 +77,41 @@ export function useMap(): (kind: MapKind, options?: MapOptionsOfTest) => Promise
     await visit.page.goto(real === undefined ? '/' : '/real');
     const settings = {
       provider: kind,
-      google: kind === 'google' ? { url: real === undefined ? `${page.origin}/google/js` : GOOGLE_SCRIPT, key: real ?? key, mapId: real === undefined ? 'karta' : null, language: 'de', region: 'HR' } : null,
+      google:
+        kind === 'google'
+          ? {
+              url: real === undefined ? `${page.origin}/google/js` : GOOGLE_SCRIPT,
+              key: real ?? key,
+              mapId: real === undefined ? 'karta' : null,
+              language: 'de',
+              region: 'HR',
+            }
+          : null,
       basemap: { credits: ['Kvadrat'], patches: [], labels: [], layers: [] },
       tiles: null,
     };
-    await visit.page.evaluate(([where, how]) => window.contract.open(where, how), [{ center: SPLIT, zoom: 14, minZoom: 7, maxZoom: 17, gestures: 'greedy' as const, ...open }, settings] as const);
+    await visit.page.evaluate(([where, how]) => window.contract.open(where, how), [
+      { center: SPLIT, zoom: 14, minZoom: 7, maxZoom: 17, gestures: 'greedy' as const, ...open },
+      settings,
+    ] as const);
     return { ...visit, kind, ...handOf(visit.page) };
   };
 }
 
 function handOf(page: Page): Pick<OpenMap, 'heard' | 'wait' | 'forget' | 'pixel'> {
-  const isOn = <On extends Heard['on']>(on: On) => (heard: Heard): heard is Extract<Heard, { on: On }> => heard.on === on;
+  const isOn =
+    <On extends Heard['on']>(on: On) =>
+    (heard: Heard): heard is Extract<Heard, { on: On }> =>
+      heard.on === on;
   const heard: OpenMap['heard'] = async (on) => (await page.evaluate(() => window.contract.heard)).filter(isOn(on));
   return {
     heard,
     wait: async (on, count = 1) => {
-      await page.waitForFunction(([name, least]) => window.contract.heard.filter((each) => each.on === name).length >= least, [on, count] as const, { timeout: 15_000 });
+      await page.waitForFunction(
+        ([name, least]) => window.contract.heard.filter((each) => each.on === name).length >= least,
+        [on, count] as const,
+        { timeout: 15_000 },
+      );
       const last = (await heard(on)).at(-1);
       if (last === undefined) throw new Error('nothing was heard');
       return last;
@@ -92,7 +122,13 @@ function handOf(page: Page): Pick<OpenMap, 'heard' | 'wait' | 'forget' | 'pixel'
       });
     },
     pixel: async (lat, lng) => {
-      const [{ x, y }, frame] = await Promise.all([page.evaluate(([first, second]) => window.contract.map.toPixel({ lat: first, lng: second }), [lat, lng] as const), page.locator('#map').boundingBox()]);
+      const [{ x, y }, frame] = await Promise.all([
+        page.evaluate(([first, second]) => window.contract.map.toPixel({ lat: first, lng: second }), [
+          lat,
+          lng,
+        ] as const),
+        page.locator('#map').boundingBox(),
+      ]);
       return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) };
     },
   };

@@ -34,22 +34,35 @@ const browser = await launchBrowser();
 try {
   if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const screens = (await allScreens(portal.origin)).filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+  const screens = (await allScreens(portal.origin)).filter(
+    ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+  );
   for (const viewport of [PHONE, DESKTOP]) {
     for (const colorScheme of SCHEMES) {
       for (const locale of LOCALES) {
-        const { page, context, close } = await startVisit(browser, portal.origin, { viewport, colorScheme, deviceScaleFactor: viewport === DESKTOP ? DESKTOP_SCALE : 1 });
+        const { page, context, close } = await startVisit(browser, portal.origin, {
+          viewport,
+          colorScheme,
+          deviceScaleFactor: viewport === DESKTOP ? DESKTOP_SCALE : 1,
+        });
         for (const { name, show, locales = LOCALES } of screens) {
           if (!locales.includes(locale)) continue;
           await show(page, locale);
-          await page.screenshot({ path: join(folder, `${name}-${viewport.width}-${colorScheme}-${locale}.jpg`), type: 'jpeg', quality: QUALITY });
+          await page.screenshot({
+            path: join(folder, `${name}-${viewport.width}-${colorScheme}-${locale}.jpg`),
+            type: 'jpeg',
+            quality: QUALITY,
+          });
           await context.setOffline(false);
         }
         await close();
       }
     }
   }
-  const { page, close } = await startVisit(browser, portal.origin, { viewport: DESKTOP, deviceScaleFactor: OVERVIEW_SCALE });
+  const { page, close } = await startVisit(browser, portal.origin, {
+    viewport: DESKTOP,
+    deviceScaleFactor: OVERVIEW_SCALE,
+  });
   for (const [name, place] of Object.entries(wanted.length === 0 ? MARKETS : {})) {
     await page.goto(`/prodaja-stambene-nekretnine/${place}/`, { waitUntil: 'networkidle' });
     await readThrough(page);

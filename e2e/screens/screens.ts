@@ -13,7 +13,10 @@ const LIST = PATHS.defaultSearch;
 const NOTHING_FITS = `${LIST}?prezzoMassimo=1`;
 const LIST_API = '**/api-next/search-list/listings/**';
 
-const at = (path: string): Screen['show'] => (page, locale) => page.goto(localizedPath(locale, path), { waitUntil: 'networkidle' });
+const at =
+  (path: string): Screen['show'] =>
+  (page, locale) =>
+    page.goto(localizedPath(locale, path), { waitUntil: 'networkidle' });
 
 /** Every screen a visitor can come to, and the states in which it shows something else. */
 export async function allScreens(origin: string): Promise<Screen[]> {
@@ -60,33 +63,50 @@ async function showFilters(page: Page, locale: Locale): Promise<void> {
 async function showLoading(page: Page, locale: Locale): Promise<void> {
   await at(PATHS.home)(page, locale);
   await page.route(LIST_API, () => undefined);
-  await page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, localizedPath(locale, LIST));
+  await page.evaluate(
+    (address) => {
+      const link = document.createElement('a');
+      link.href = address;
+      document.querySelector('main')?.append(link);
+      link.click();
+    },
+    localizedPath(locale, LIST),
+  );
   await page.waitForTimeout(1500);
   await page.unroute(LIST_API);
 }
 
 async function showError(page: Page, locale: Locale): Promise<void> {
   await at(LIST)(page, locale);
-  await page.route(LIST_API, (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"message":"","data":{"message":"","code":"unavailable"}}' }));
+  await page.route(LIST_API, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: '{"message":"","data":{"message":"","code":"unavailable"}}',
+    }),
+  );
   await page.locator('select[name="criterio"]').selectOption('prezzo-asc');
   // The answer is asked for again a few times before the failure is shown.
   await page.locator('a[data-native]').first().waitFor({ timeout: 30_000 });
   await page.unroute(LIST_API);
 }
 
-const SIGN_IN_FIRST = { hr: 'Prijavite se da biste spremili pretragu.', de: 'Melden Sie sich an, um die Suche zu speichern.', el: 'Συνδεθείτε για να αποθηκεύσετε την αναζήτηση.' };
+const SIGN_IN_FIRST = {
+  hr: 'Prijavite se da biste spremili pretragu.',
+  de: 'Melden Sie sich an, um die Suche zu speichern.',
+  el: 'Συνδεθείτε για να αποθηκεύσετε την αναζήτηση.',
+};
 
 /** The dialog over a list: at its first step, or at the login with a message. */
 function showDialog(messages: Readonly<Partial<Record<Locale, string>>> = {}): Screen['show'] {
   return async (page, locale) => {
     await at(LIST)(page, locale);
     const message = messages[locale];
-    await page.evaluate((data) => window.dispatchEvent(new CustomEvent('kvadrat:auth-open', { cancelable: true, detail: { v: 1, data } })), message === undefined ? {} : { message });
+    await page.evaluate(
+      (data) =>
+        window.dispatchEvent(new CustomEvent('kvadrat:auth-open', { cancelable: true, detail: { v: 1, data } })),
+      message === undefined ? {} : { message },
+    );
     await page.locator('dialog[open]').waitFor();
     await page.waitForTimeout(500);
   };
@@ -101,13 +121,24 @@ async function showProfile(page: Page, locale: Locale): Promise<void> {
     async ({ calls, fields }) => {
       const send = async (call: string): Promise<boolean> => {
         const { token } = (await (await fetch(calls.csrf)).json()) as { token: string };
-        return (await fetch(call, { method: 'POST', headers: { 'x-csrf-token': token }, body: new URLSearchParams(fields) })).ok;
+        return (
+          await fetch(call, { method: 'POST', headers: { 'x-csrf-token': token }, body: new URLSearchParams(fields) })
+        ).ok;
       };
       if (!(await send(calls.login))) await send(calls.register);
     },
     {
       calls: ACCOUNT_CALLS,
-      fields: { ...ACCOUNT, first_name: 'Ana', last_name: 'Horvat', phone: '', 'phone-prefix': '385', privacy: '1', communications: '0', newsletter: '1' },
+      fields: {
+        ...ACCOUNT,
+        first_name: 'Ana',
+        last_name: 'Horvat',
+        phone: '',
+        'phone-prefix': '385',
+        privacy: '1',
+        communications: '0',
+        newsletter: '1',
+      },
     },
   );
   await at(USER_PATHS.profile)(page, locale);
@@ -118,7 +149,10 @@ async function showProfile(page: Page, locale: Locale): Promise<void> {
 function showFacts(path: string): Screen['show'] {
   return async (page, locale) => {
     await at(path)(page, locale);
-    await page.locator('h2').first().evaluate((heading) => heading.scrollIntoView());
+    await page
+      .locator('h2')
+      .first()
+      .evaluate((heading) => heading.scrollIntoView());
   };
 }
 
@@ -142,7 +176,8 @@ async function adsInOtherStates(origin: string): Promise<Screen[]> {
   for (let id = 1; id <= LAST_ID && screens.length < 2; id += 1) {
     const response = await fetch(`${origin}/api-next/listings/${String(id)}/`);
     const known = (name: string): boolean => screens.some((screen) => screen.name === name);
-    if (response.status === 410 && !known('ad-withdrawn')) screens.push({ name: 'ad-withdrawn', show: at(`${PATHS.listings}${String(id)}/`) });
+    if (response.status === 410 && !known('ad-withdrawn'))
+      screens.push({ name: 'ad-withdrawn', show: at(`${PATHS.listings}${String(id)}/`) });
     if (!response.ok || known('ad-sold')) continue;
     const { status, path }: ListingDetail = await response.json();
     if (status === 'sold') screens.push({ name: 'ad-sold', show: at(path) });

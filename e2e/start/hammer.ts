@@ -18,7 +18,10 @@ export function hammer(origin: string, agent: Agent | undefined, visitors = 6): 
   const ask = (): Promise<string> =>
     new Promise((resolve) => {
       const request = get(`${origin}/openapi.json`, { agent: agent ?? false }, (response: IncomingMessage) => {
-        response.resume().on('end', () => resolve(String(response.statusCode))).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+        response
+          .resume()
+          .on('end', () => resolve(String(response.statusCode)))
+          .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
       });
       request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     });

@@ -43,7 +43,11 @@ function counted(ticks: readonly Tick[]): Map<string, number> {
 test('while nobody asks for anything nothing ticks more often than once a second', async () => {
   const workers = workersOf(portal);
   // One of the two leads; the other one tries to once a second, and so tells the time.
-  const tries = (ticks: readonly Tick[]): number => Math.max(0, ...[...counted(ticks)].filter(([what]) => what.startsWith(`${String(LEAST_MS)} ms `)).map(([, count]) => count));
+  const tries = (ticks: readonly Tick[]): number =>
+    Math.max(
+      0,
+      ...[...counted(ticks)].filter(([what]) => what.startsWith(`${String(LEAST_MS)} ms `)).map(([, count]) => count),
+    );
   // What the start has left to do ends meanwhile.
   await until(() => tries(watch.ticks()) >= 3);
   const before = watch.ticks().length;
@@ -51,7 +55,10 @@ test('while nobody asks for anything nothing ticks more often than once a second
   const all = watch.ticks();
   const idle = all.slice(before);
   // Of the watch of the event loop only the beginning is seen.
-  const repeating = [...all.filter(({ from }) => from.startsWith('monitorEventLoopDelay')), ...idle.filter(({ repeats }) => repeats)];
+  const repeating = [
+    ...all.filter(({ from }) => from.startsWith('monitorEventLoopDelay')),
+    ...idle.filter(({ repeats }) => repeats),
+  ];
   expect([...counted(repeating.filter(({ ms }) => ms < LEAST_MS)).keys()]).toEqual([]);
   // Those that are set up anew each time.
   expect([...counted(idle)].filter(([, count]) => count > TRIES + 1)).toEqual([]);

@@ -29,18 +29,37 @@ afterAll(async () => {
 const settings = (): NodeJS.ProcessEnv => ({ DEMO_ADS: '60', DATA_DIR: join(checkout.folder, '../../../../data') });
 
 async function run(program: string, ...parameters: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(program, parameters, { cwd: checkout.folder, env: { ...process.env, ...settings() } });
+  const { stdout } = await promisify(execFile)(program, parameters, {
+    cwd: checkout.folder,
+    env: { ...process.env, ...settings() },
+  });
   return stdout;
 }
 
 async function changedFiles(before: ReadonlyMap<string, string>): Promise<string[]> {
-  const after = await Promise.all([...before].map(async ([file, text]) => [file, text === (await readFile(join(checkout.folder, file), 'utf8'))] as const));
+  const after = await Promise.all(
+    [...before].map(
+      async ([file, text]) => [file, text === (await readFile(join(checkout.folder, file), 'utf8'))] as const,
+    ),
+  );
   return after.filter(([, same]) => !same).map(([file]) => file);
 }
 
 test('a new remote is typed, translated, conforming and in a running portal without an edit by hand', async () => {
-  const watched = ['package.json', 'tsconfig.json', 'jest.config.mjs', '.dependency-cruiser.cjs', '.oxlintrc.json', 'shell/remote.config.ts', 'server/package.json'];
-  const before = new Map(await Promise.all(watched.map(async (file) => [file, await readFile(join(checkout.folder, file), 'utf8')] as const)));
+  const watched = [
+    'package.json',
+    'tsconfig.json',
+    'jest.config.mjs',
+    '.dependency-cruiser.cjs',
+    '.oxlintrc.json',
+    'shell/remote.config.ts',
+    'server/package.json',
+  ];
+  const before = new Map(
+    await Promise.all(
+      watched.map(async (file) => [file, await readFile(join(checkout.folder, file), 'utf8')] as const),
+    ),
+  );
   const start = performance.now();
   await run('npm', 'run', 'new-remote', '--', NAME);
   await run('npx', 'tsc', '--build', NAME);
@@ -48,7 +67,9 @@ test('a new remote is typed, translated, conforming and in a running portal with
   await run('npx', 'oxlint', '--deny-warnings', NAME);
   await run('npm', 'run', 'build', '--', NAME);
   expect(await run('npm', 'run', 'conformance', '--', NAME)).toContain(' passed, 0 failed');
-  const latest: { release: string } = JSON.parse(await readFile(join(checkout.folder, NAME, 'dist/latest.json'), 'utf8'));
+  const latest: { release: string } = JSON.parse(
+    await readFile(join(checkout.folder, NAME, 'dist/latest.json'), 'utf8'),
+  );
   await run('npm', 'run', 'remotes', '--', 'publish', `${NAME}/dist/${latest.release}`);
   const page = await fetch(`${await portal.origin()}/de/trial/osijek/`);
   expect(performance.now() - start).toBeLessThan(LIMIT_MS);

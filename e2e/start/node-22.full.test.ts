@@ -21,7 +21,11 @@ let node: string;
 
 beforeAll(async () => {
   folder = newDataFolder();
-  await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', PACKAGE], { cwd: folder });
+  await run(
+    'npm',
+    ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', PACKAGE],
+    { cwd: folder },
+  );
   node = join(folder, 'node_modules', PACKAGE.split('@')[0] ?? '', 'bin', 'node');
 });
 
@@ -44,8 +48,18 @@ test('the portal starts and serves on Node 22', async () => {
 });
 
 test('the unit tests pass on Node 22', async () => {
-  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', 'web', 'node', '--silent', '--maxWorkers', String(availableParallelism() + 1)];
+  const args = [
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    'web',
+    'node',
+    '--silent',
+    '--maxWorkers',
+    String(availableParallelism() + 1),
+  ];
   // Neither this run's portal nor its database is meant for that run.
   const { PATH, HOME } = process.env;
-  await expect(run(node, args, { cwd: projectRoot, env: { PATH, HOME }, maxBuffer: MAX_OUTPUT_BYTES })).resolves.toBeDefined();
+  await expect(
+    run(node, args, { cwd: projectRoot, env: { PATH, HOME }, maxBuffer: MAX_OUTPUT_BYTES }),
+  ).resolves.toBeDefined();
 });

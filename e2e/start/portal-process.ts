@@ -32,7 +32,16 @@ export function runPortal(options: ProcessOptions): PortalProcess {
   const child = spawn(node, args, {
     cwd,
     ...user,
-    env: { PATH, HOME, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORKERS: TEST_WORKERS, DEMO_PICTURES: '0', ...settings },
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      WORKERS: TEST_WORKERS,
+      DEMO_PICTURES: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -47,7 +56,8 @@ export function runPortal(options: ProcessOptions): PortalProcess {
     for (;;) {
       const found = /Kvadrat is at (\S+)\//.exec(text)?.[1];
       if (found !== undefined) return found;
-      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) throw new Error(`The portal did not start.\n${text}`);
+      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline)
+        throw new Error(`The portal did not start.\n${text}`);
       await pause(50);
     }
   };

@@ -44,7 +44,12 @@ function releaseIn(path: string): string {
 
 async function remotes(...words: string[]): Promise<string> {
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder };
-  return (await promisify(execFile)(process.execPath, [join(projectRoot, 'server/dist/cli-remotes.cjs'), ...words], { cwd: projectRoot, env })).stdout;
+  return (
+    await promisify(execFile)(process.execPath, [join(projectRoot, 'server/dist/cli-remotes.cjs'), ...words], {
+      cwd: projectRoot,
+      env,
+    })
+  ).stdout;
 }
 
 interface Answer {
@@ -62,7 +67,12 @@ function ask(path: string, cookie = ''): Promise<Answer> {
       response.setEncoding('utf8').on('data', (text: string) => (body += text));
       response.on('end', () => {
         const made = String(response.headers['kvadrat-releases'] ?? '');
-        resolve({ status: response.statusCode ?? 0, release: /mf-search@(\S+)/.exec(made)?.[1] ?? '', cookies: (response.headers['set-cookie'] ?? []).map((one) => one.split(';')[0] ?? ''), body });
+        resolve({
+          status: response.statusCode ?? 0,
+          release: /mf-search@(\S+)/.exec(made)?.[1] ?? '',
+          cookies: (response.headers['set-cookie'] ?? []).map((one) => one.split(';')[0] ?? ''),
+          body,
+        });
       });
     }).on('error', reject);
   });
@@ -89,7 +99,9 @@ test('what is published and rolled back is what the next request sees, whichever
   await remotes('rollback', REMOTE);
   expect(await releases()).toEqual([before]);
   // Not because one of them answered all.
-  const answered = new Set([...portal.output().matchAll(/"pid":(\d+),.*"route":"\/\*"/g)].map(([, pid]) => Number(pid)));
+  const answered = new Set(
+    [...portal.output().matchAll(/"pid":(\d+),.*"route":"\/\*"/g)].map(([, pid]) => Number(pid)),
+  );
   expect([...answered].sort()).toEqual(workersOf(portal).sort());
 });
 
@@ -126,7 +138,11 @@ test('who signs in or out at one process is signed in or out at all', async () =
     const given = await ask(ACCOUNT_CALLS.csrf, cookie());
     keep(given.cookies);
     const { token }: { token: string } = JSON.parse(given.body);
-    const answer = await fetch(origin + path, { method: 'POST', body: new URLSearchParams(form), headers: { cookie: cookie(), [CSRF_HEADER]: token, origin, connection: 'close' } });
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: { cookie: cookie(), [CSRF_HEADER]: token, origin, connection: 'close' },
+    });
     keep(answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? ''));
     return answer.status;
   };
@@ -135,7 +151,19 @@ test('who signs in or out at one process is signed in or out at all', async () =
     return [...new Set(answers.map(({ body }) => (body === 'null' ? null : 'somebody')))];
   };
   const { name, surname, password } = PERSON;
-  expect(await post(ACCOUNT_CALLS.register, { first_name: name, last_name: surname, email: 'ana@example.hr', phone: '', 'phone-prefix': '385', password, privacy: '1', communications: '0', newsletter: '0' })).toBe(200);
+  expect(
+    await post(ACCOUNT_CALLS.register, {
+      first_name: name,
+      last_name: surname,
+      email: 'ana@example.hr',
+      phone: '',
+      'phone-prefix': '385',
+      password,
+      privacy: '1',
+      communications: '0',
+      newsletter: '0',
+    }),
+  ).toBe(200);
   const session = cookie();
   expect(await who(session)).toEqual(['somebody']);
   expect(await post(ACCOUNT_CALLS.logout, {})).toBe(200);
@@ -145,7 +173,9 @@ test('who signs in or out at one process is signed in or out at all', async () =
 test('metrics are those of all processes together, each of them once', async () => {
   const counted = async (): Promise<number> => {
     const { body } = await ask('/metrics');
-    const lines = body.split('\n').filter((line) => line.startsWith('kvadrat_http_seconds_count{route="/openapi.json",remote="",status="2xx"}'));
+    const lines = body
+      .split('\n')
+      .filter((line) => line.startsWith('kvadrat_http_seconds_count{route="/openapi.json",remote="",status="2xx"}'));
     expect(lines.length).toBeLessThanOrEqual(1);
     return Number(lines[0]?.split(' ').at(-1) ?? 0);
   };

@@ -39,7 +39,8 @@ function kept(folder: string): string {
 test('neither the command lines nor the environment of processes hold the password of the database', () => {
   const password = readFileSync(join(folders[0] ?? '', 'postgres', 'password'), 'utf8').trim();
   for (const pid of [portal.child.pid, ...workersOf(portal)]) {
-    for (const file of ['cmdline', 'environ']) expect(readFileSync(`/proc/${pid}/${file}`, 'utf8')).not.toContain(password);
+    for (const file of ['cmdline', 'environ'])
+      expect(readFileSync(`/proc/${pid}/${file}`, 'utf8')).not.toContain(password);
   }
   expect(portal.output()).not.toContain(password);
 });
@@ -57,7 +58,9 @@ test('kill -9 of a process under load costs the requests it was at, and another 
   // Each of the six was asking for one thing when it happened.
   expect(Object.values(bad).reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(6);
   expect(workersOf(portal)).toContain(other);
-  expect(portal.output()).toContain(`Process ${victim} of the portal ended unexpectedly (SIGKILL). Another one takes its place.`);
+  expect(portal.output()).toContain(
+    `Process ${victim} of the portal ended unexpectedly (SIGKILL). Another one takes its place.`,
+  );
 });
 
 test('SIGUSR2 replaces every process without a lost request, over connections that stay and over one for each request', async () => {
@@ -90,7 +93,14 @@ test('two processes answer at one port, the first start is told once, and all en
   await until(async () => (await countProcesses(address)) === 2);
   const workers = workersOf(first);
   expect(workers).toHaveLength(2);
-  for (const line of [/Database schema/, /Places of Croatia/, /mf-search \S+ is live/, /PUBLIC_URL is not set/, /Kvadrat is at/]) expect(first.output().match(new RegExp(line, 'g'))).toHaveLength(1);
+  for (const line of [
+    /Database schema/,
+    /Places of Croatia/,
+    /mf-search \S+ is live/,
+    /PUBLIC_URL is not set/,
+    /Kvadrat is at/,
+  ])
+    expect(first.output().match(new RegExp(line, 'g'))).toHaveLength(1);
   expect(await endPortal(first)).toBe(0);
   expect(first.output()).toMatch(/Stopping\.\n$/);
   for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow();

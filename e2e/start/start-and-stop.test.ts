@@ -38,7 +38,11 @@ function start(settings: NodeJS.ProcessEnv = {}): PortalProcess {
   return portal;
 }
 
-const answers = (url: string): Promise<boolean> => fetch(url, { headers: { connection: 'close' } }).then(() => true, () => false);
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { headers: { connection: 'close' } }).then(
+    () => true,
+    () => false,
+  );
 
 test('a wrong setting stops the start with a sentence that says which and why, and no stack', async () => {
   const portal = start({ DEMO_ADS: 'many', RENDER_DEADLINE_MS: '1' });
@@ -70,8 +74,17 @@ test('J6 a file of a release that was changed on disk is put back before it is s
   expect(await (await fetch(`${origin}/r/mf-search/${release}/entry.js`)).text()).toBe(published);
   expect(readFileSync(file, 'utf8')).toBe(published);
   await until(() => portal.output().includes('"event":"release-file"'));
-  const [line = ''] = portal.output().split('\n').filter((text) => text.includes('"event":"release-file"'));
-  expect(JSON.parse(line)).toMatchObject({ level: 40, msg: 'security', event: 'release-file', outcome: 'restored', subject: `mf-search@${release} entry.js` });
+  const [line = ''] = portal
+    .output()
+    .split('\n')
+    .filter((text) => text.includes('"event":"release-file"'));
+  expect(JSON.parse(line)).toMatchObject({
+    level: 40,
+    msg: 'security',
+    event: 'release-file',
+    outcome: 'restored',
+    subject: `mf-search@${release} entry.js`,
+  });
 });
 
 test('SIGTERM: a request in work is answered, no new one is taken, the exit code is 0', async () => {

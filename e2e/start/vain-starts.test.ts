@@ -42,7 +42,10 @@ async function listen(): Promise<number> {
 }
 
 function start(settings: NodeJS.ProcessEnv, user?: { uid: number; gid: number }): PortalProcess {
-  const portal = runPortal({ settings: { DATA_DIR: newFolder(), DEMO_ADS: '0', ...settings }, ...(user === undefined ? {} : { user }) });
+  const portal = runPortal({
+    settings: { DATA_DIR: newFolder(), DEMO_ADS: '0', ...settings },
+    ...(user === undefined ? {} : { user }),
+  });
   portals.push(portal);
   return portal;
 }
@@ -55,7 +58,9 @@ async function lastWords(portal: PortalProcess): Promise<string> {
 
 describe.each(['1', '2'])('with WORKERS=%s a start that cannot work ends with one sentence:', (WORKERS) => {
   test('a data folder where there can be none', async () => {
-    expect(await lastWords(start({ WORKERS, DATA_DIR: '/proc/x' }))).toMatch(/^DATA_DIR \/proc\/x cannot be made: ENOENT.*\.\n$/);
+    expect(await lastWords(start({ WORKERS, DATA_DIR: '/proc/x' }))).toMatch(
+      /^DATA_DIR \/proc\/x cannot be made: ENOENT.*\.\n$/,
+    );
   });
 
   test('a data folder that is closed to us', async () => {
@@ -68,23 +73,34 @@ describe.each(['1', '2'])('with WORKERS=%s a start that cannot work ends with on
 
   test('a port in use', async () => {
     const port = await listen();
-    expect(await lastWords(start({ WORKERS, PORT: String(port) }))).toBe(`Port ${port} is in use by another program. Set PORT to a free one.\n`);
+    expect(await lastWords(start({ WORKERS, PORT: String(port) }))).toBe(
+      `Port ${port} is in use by another program. Set PORT to a free one.\n`,
+    );
   });
 
   test('a database that refuses', async () => {
     const portal = start({ WORKERS, DATABASE_URL: 'postgres://ana:secret@127.0.0.1:1/kvadrat' });
-    expect(await lastWords(portal)).toBe('The database 127.0.0.1:1/kvadrat cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n');
+    expect(await lastWords(portal)).toBe(
+      'The database 127.0.0.1:1/kvadrat cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n',
+    );
   });
 
   test('a database that says nothing', async () => {
     const port = await listen();
     const portal = start({ WORKERS, DATABASE_URL: `postgres://ana:secret@127.0.0.1:${port}/kvadrat` });
-    expect(await lastWords(portal)).toBe(`The database 127.0.0.1:${port}/kvadrat cannot be reached: it does not answer within 3 seconds.\n`);
+    expect(await lastWords(portal)).toBe(
+      `The database 127.0.0.1:${port}/kvadrat cannot be reached: it does not answer within 3 seconds.\n`,
+    );
   });
 
   test('a port for answers by mail that is in use', async () => {
     const port = await listen();
-    const portal = start({ WORKERS, REPLY_DOMAIN: 'odgovor.example.hr', REPLY_SMTP_LISTEN: `127.0.0.1:${port}`, DATA_DIR: kept(usedDataFolder()) });
+    const portal = start({
+      WORKERS,
+      REPLY_DOMAIN: 'odgovor.example.hr',
+      REPLY_SMTP_LISTEN: `127.0.0.1:${port}`,
+      DATA_DIR: kept(usedDataFolder()),
+    });
     const words = await lastWords(portal);
     expect(words).toMatch(/^REPLY_SMTP_LISTEN is "127\.0\.0\.1:\d+", where nothing can listen: .*EADDRINUSE.*$/m);
     expect(words.match(/REPLY_SMTP_LISTEN/g)).toHaveLength(1);

@@ -25,8 +25,16 @@ async function run(...parameters: string[]): Promise<string> {
 
 /** Files that are there now or say something else than when they were last noted. */
 function changedFiles(): string[] {
-  const git = (...parameters: string[]): string => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.hr', ...parameters], { cwd: checkout.folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  const names = git('status', '--porcelain', '-uall').split('\n').map((line) => line.slice(3)).filter((name) => name !== '');
+  const git = (...parameters: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.hr', ...parameters], {
+      cwd: checkout.folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  const names = git('status', '--porcelain', '-uall')
+    .split('\n')
+    .map((line) => line.slice(3))
+    .filter((name) => name !== '');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'step');
   return names.sort();
@@ -54,7 +62,11 @@ beforeAll(async () => {
   translate();
   written = changedFiles();
   // Types and bundles at the same time: the machine has two processors.
-  const types = promisify(execFile)(process.execPath, [join(checkout.folder, 'node_modules/typescript-native/bin/tsc'), '--build', REMOTE, 'server'], { cwd: checkout.folder });
+  const types = promisify(execFile)(
+    process.execPath,
+    [join(checkout.folder, 'node_modules/typescript-native/bin/tsc'), '--build', REMOTE, 'server'],
+    { cwd: checkout.folder },
+  );
   await Promise.all([types, run('build', '--', REMOTE, 'server')]);
   portal = runPortal({ cwd: checkout.folder, settings: { DATA_DIR: usedDataFolder(), DEMO_ADS: '0' } });
   origin = await portal.origin();
@@ -87,14 +99,22 @@ test('the call of the domain answers', async () => {
 });
 
 /** Sends the form as a browser without scripts does, from the page it is on. */
-async function send(values: Record<string, string>): Promise<{ status: number; location: string | null; html: string }> {
+async function send(
+  values: Record<string, string>,
+): Promise<{ status: number; location: string | null; html: string }> {
   const key = /name="key" value="([^"]*)"/.exec(await (await fetch(origin + PAGE)).text())?.[1] ?? '';
   expect(key).not.toBe('');
   for (;;) {
-    const response = await fetch(origin + PAGE, { method: 'POST', redirect: 'manual', headers: { origin }, body: new URLSearchParams({ key, website: '', ...values }) });
+    const response = await fetch(origin + PAGE, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin },
+      body: new URLSearchParams({ key, website: '', ...values }),
+    });
     const html = await response.text();
     // A form that comes back in less than a second was filled in by a program, as ours was.
-    if (response.status !== 422 || !html.includes('Pošaljite je ponovno')) return { status: response.status, location: response.headers.get('location'), html };
+    if (response.status !== 422 || !html.includes('Pošaljite je ponovno'))
+      return { status: response.status, location: response.headers.get('location'), html };
     await pause(250);
   }
 }

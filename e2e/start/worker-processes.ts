@@ -7,7 +7,10 @@ export const METRICS_TOKEN = 'token-of-tests-for-metrics';
 
 /** Ids of the processes that serve, oldest first. */
 export function workersOf({ child }: PortalProcess): number[] {
-  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
   return children.filter((pid) => commandOf(pid).includes('main.cjs'));
 }
 
@@ -22,7 +25,9 @@ function commandOf(pid: number): string {
 
 /** How many processes answer together, as they say themselves. */
 export async function countProcesses(origin: string): Promise<number> {
-  const response = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }).catch(() => null);
+  const response = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }).catch(
+    () => null,
+  );
   return Number(/^kvadrat_processes (\d+)$/m.exec((await response?.text()) ?? '')?.[1] ?? 0);
 }
 

@@ -27,7 +27,9 @@ export async function mapPoint(page: Page, x: number, y: number): Promise<{ x: n
 /** Waits until the chips of a search are these, beginnings of them at least. */
 export async function waitForChips(page: Page, beginnings: readonly string[]): Promise<void> {
   await page.waitForFunction((wanted) => {
-    const chips = [...document.querySelectorAll('main ul a[aria-label^="Ukloni: "]')].map(({ textContent }) => textContent);
+    const chips = [...document.querySelectorAll('main ul a[aria-label^="Ukloni: "]')].map(
+      ({ textContent }) => textContent,
+    );
     return chips.length === wanted.length && wanted.every((text, index) => chips[index]?.startsWith(text));
   }, beginnings);
 }

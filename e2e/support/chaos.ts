@@ -9,7 +9,13 @@ export function useChaos(remote: string): (check: ChaosCheck) => Promise<string[
   let chaos: Chaos | undefined;
   beforeAll(async () => {
     browser = await launchBrowser();
-    chaos = await openChaos(browser, portalOrigin(), remote, await issueToken(process.env['PORTAL_DATA'] ?? '', remote), { maySignUp: true });
+    chaos = await openChaos(
+      browser,
+      portalOrigin(),
+      remote,
+      await issueToken(process.env['PORTAL_DATA'] ?? '', remote),
+      { maySignUp: true },
+    );
   });
   afterAll(async () => browser?.close());
   return async (check) => {

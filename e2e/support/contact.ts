@@ -13,7 +13,10 @@ export interface ReachableAd {
 }
 
 export async function reachableAd(): Promise<ReachableAd> {
-  const ad = await findAd(({ contacts, status, auction, advertiser, price: { value } }) => contacts.email && status === 'active' && auction === null && value !== null && advertiser.type === 'agenzia');
+  const ad = await findAd(
+    ({ contacts, status, auction, advertiser, price: { value } }) =>
+      contacts.email && status === 'active' && auction === null && value !== null && advertiser.type === 'agenzia',
+  );
   return { ad, path: ad.path, advertiser: agencyMailbox(ad), price: ad.price.value ?? 0 };
 }
 

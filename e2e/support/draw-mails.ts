@@ -34,7 +34,10 @@ export async function drawMails({ page, cdp }: Visit, sources: readonly string[]
     const drawn = await page.evaluate(draw, sources.slice(from, from + AT_ONCE));
     expect(await page.evaluate(() => Reflect.get(window, 'hasRun') === true)).toBe(false);
     for (const { tags, attributes, links, text } of drawn) {
-      expect([tags.filter((tag) => !TAGS.includes(tag)), attributes.filter((name) => !ATTRIBUTES.includes(name))]).toEqual([[], []]);
+      expect([
+        tags.filter((tag) => !TAGS.includes(tag)),
+        attributes.filter((name) => !ATTRIBUTES.includes(name)),
+      ]).toEqual([[], []]);
       expect(links.filter((link) => !link.startsWith('https://kvadrat.example/'))).toEqual([]);
       texts.push(text);
     }
@@ -52,7 +55,8 @@ async function draw(sources: readonly string[]): Promise<Drawn[]> {
   await Promise.all(loaded);
   return frames.map(({ contentDocument }) => {
     const elements = [...(contentDocument?.querySelectorAll('*') ?? [])];
-    for (const element of elements) for (const kind of ['pointerover', 'focus', 'toggle', 'load', 'error']) element.dispatchEvent(new Event(kind));
+    for (const element of elements)
+      for (const kind of ['pointerover', 'focus', 'toggle', 'load', 'error']) element.dispatchEvent(new Event(kind));
     return {
       tags: [...new Set(elements.map(({ localName }) => localName))],
       attributes: [...new Set(elements.flatMap((element) => element.getAttributeNames()))],

@@ -27,17 +27,31 @@ export interface PageTraces {
 export async function readTraces(page: Page): Promise<PageTraces> {
   const session = await page.context().newCDPSession(page);
   const listeners: string[] = [];
-  for (const expression of ['window', 'document', 'document.documentElement', 'document.head', 'document.body', 'document.querySelector("#sale")', 'document.querySelector("#rent")']) {
+  for (const expression of [
+    'window',
+    'document',
+    'document.documentElement',
+    'document.head',
+    'document.body',
+    'document.querySelector("#sale")',
+    'document.querySelector("#rent")',
+  ]) {
     const { result } = await session.send('Runtime.evaluate', { expression });
     if (result.objectId === undefined) continue;
     const found = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
     // The driver's own, all of one script.
     const driver = found.listeners.find(({ type }) => type.startsWith('__playwright'))?.scriptId;
-    listeners.push(...found.listeners.filter(({ scriptId }) => scriptId !== driver).map(({ type }) => `${expression}: ${type}`));
+    listeners.push(
+      ...found.listeners.filter(({ scriptId }) => scriptId !== driver).map(({ type }) => `${expression}: ${type}`),
+    );
   }
   const rest = await page.evaluate(() => ({
     html: document.documentElement.outerHTML,
-    globals: [...Object.getOwnPropertyNames(window), ...Object.getOwnPropertySymbols(window).map(String), ...Object.keys(document)].sort(),
+    globals: [
+      ...Object.getOwnPropertyNames(window),
+      ...Object.getOwnPropertySymbols(window).map(String),
+      ...Object.keys(document),
+    ].sort(),
     styleSheets: document.styleSheets.length + document.adoptedStyleSheets.length,
   }));
   return { ...rest, listeners: listeners.sort() };

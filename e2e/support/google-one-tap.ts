@@ -18,7 +18,9 @@ export interface GoogleIssuer {
 export async function startGoogleIssuer(): Promise<GoogleIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: KEY, alg: 'RS256', use: 'sig' }] });
-  const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(keys));
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(keys),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the issuer has no port');
@@ -67,7 +69,11 @@ export async function fakeGoogle(context: BrowserContext): Promise<void> {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/gsi/client') return route.fulfill({ contentType: 'text/javascript', body: LIBRARY });
     if (pathname === '/gsi/style') return route.fulfill({ contentType: 'text/css', body: '' });
-    return route.fulfill({ headers, contentType: pathname === '/gsi/status' ? 'application/json' : 'text/html', body: '{}' });
+    return route.fulfill({
+      headers,
+      contentType: pathname === '/gsi/status' ? 'application/json' : 'text/html',
+      body: '{}',
+    });
   });
 }
 
@@ -85,5 +91,8 @@ export const promptNonce = async (page: Page): Promise<string> => String(await k
 
 /** Hands a token to the page, as a visitor's choice in the prompt does. */
 export async function choose(page: Page, credential: string): Promise<void> {
-  await page.evaluate(({ type, detail }) => window.dispatchEvent(new CustomEvent(type, { detail })), { type: CHOICE, detail: credential });
+  await page.evaluate(({ type, detail }) => window.dispatchEvent(new CustomEvent(type, { detail })), {
+    type: CHOICE,
+    detail: credential,
+  });
 }

@@ -27,14 +27,29 @@ async function importFeed(properties: string, agency: string): Promise<void> {
   try {
     await writeFile(file, `<root><kyero><feed_version>3</feed_version></kyero>${properties}</root>`);
     const name = agency === '' ? [] : ['--agency-name', agency];
-    await portalCommand('import', '--format', 'kyero', '--agency', AGENCY, '--agency-email', 'ured@neprijateljska.example', ...name, '--confirm-drop', '--no-photos', file);
+    await portalCommand(
+      'import',
+      '--format',
+      'kyero',
+      '--agency',
+      AGENCY,
+      '--agency-email',
+      'ured@neprijateljska.example',
+      ...name,
+      '--confirm-drop',
+      '--no-photos',
+      file,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 function rotated(texts: readonly string[], from: number): string[] {
-  return Array.from({ length: Math.min(LINES, texts.length) }, (_, index) => texts[(from + index) % texts.length] ?? '');
+  return Array.from(
+    { length: Math.min(LINES, texts.length) },
+    (_, index) => texts[(from + index) % texts.length] ?? '',
+  );
 }
 
 function property(title: string, lines: readonly string[], index: number): string {

@@ -29,7 +29,9 @@ export async function readHostileList({ page, cdp }: Visit, wanted: readonly str
   });
   const ads: Ad[] = [];
   for (let number = 1, last = 1; number <= last; number++) {
-    const answer = await fetch(`${portalOrigin()}/api-next/search-list/listings/?path=${encodeURIComponent(HOSTILE_LIST)}&pag=${number}`);
+    const answer = await fetch(
+      `${portalOrigin()}/api-next/search-list/listings/?path=${encodeURIComponent(HOSTILE_LIST)}&pag=${number}`,
+    );
     const { results, maxPages }: SearchListResponse = await answer.json();
     last = maxPages;
     await page.goto(`${HOSTILE_LIST}?pag=${number}`);
@@ -63,7 +65,13 @@ export async function openHostileAd({ page }: Visit, { path, title }: Ad): Promi
   await place.scrollIntoViewIfNeeded();
   await place.locator('.leaflet-container').waitFor();
   expect(await part.innerText()).toBe(before);
-  expect(await page.locator('main :is(script, iframe, object, embed, base, meta, style, [onerror], [onload], [onfocus], [ontoggle], [onbegin]), main [href^="javascript" i], main [action^="javascript" i]').count()).toBe(0);
+  expect(
+    await page
+      .locator(
+        'main :is(script, iframe, object, embed, base, meta, style, [onerror], [onload], [onfocus], [ontoggle], [onbegin]), main [href^="javascript" i], main [action^="javascript" i]',
+      )
+      .count(),
+  ).toBe(0);
   await expectNothingRan(page);
 }
 
@@ -75,7 +83,9 @@ async function expectNothingRan(page: Visit['page']): Promise<void> {
 export async function checkStructuredData({ path, title }: Ad): Promise<void> {
   const html = await (await fetch(`${portalOrigin()}${path}`)).text();
   const blocks = [...html.matchAll(JSON_LD)].map(([, json = '']): unknown => JSON.parse(json));
-  expect(blocks).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'RealEstateListing', name: title })]));
+  expect(blocks).toEqual(
+    expect.arrayContaining([expect.objectContaining({ '@type': 'RealEstateListing', name: title })]),
+  );
   // Nothing but what the portal itself says stands in the head as markup.
   expect(html.match(/<title>/g)).toHaveLength(1);
   // A feed's points are shown as areas.
@@ -103,6 +113,8 @@ export async function checkFeed({ page }: Visit, ads: readonly Ad[]): Promise<vo
 export async function checkSheet({ id }: Ad): Promise<void> {
   const response = await fetch(`${portalOrigin()}${adSheetPath(id)}`);
   expect(response.status).toBe(200);
-  const bare = Buffer.from(await response.arrayBuffer()).toString('latin1').replace(/\((?:[^()\\]|\\.)*\)/gs, '()');
+  const bare = Buffer.from(await response.arrayBuffer())
+    .toString('latin1')
+    .replace(/\((?:[^()\\]|\\.)*\)/gs, '()');
   expect(bare).not.toMatch(/\/JavaScript|\/JS\b|\/OpenAction|\/AA\b|\/Launch/);
 }

@@ -45,13 +45,41 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'account-link-confirm': 'service',
 };
 
-const HEADERS = ['auto-submitted', 'content-language', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'];
+const HEADERS = [
+  'auto-submitted',
+  'content-language',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+];
 /** Of an event of ours, each of them once. */
-const EVENT = ['uid', 'sequence', 'dtstamp', 'dtstart', 'dtend', 'summary', 'location', 'description', 'organizer', 'attendee', 'url', 'status', 'x-microsoft-cdo-busystatus'];
+const EVENT = [
+  'uid',
+  'sequence',
+  'dtstamp',
+  'dtstart',
+  'dtend',
+  'summary',
+  'location',
+  'description',
+  'organizer',
+  'attendee',
+  'url',
+  'status',
+  'x-microsoft-cdo-busystatus',
+];
 
 /** These hostile texts, several to a field with a dot between, and one that is about lines. */
 export function packed(texts: readonly string[], perField: number): string[] {
-  return Array.from({ length: Math.ceil(texts.length / perField) }, (_, index) => [...texts.slice(index * perField, (index + 1) * perField), LINE_TEXTS[index % LINE_TEXTS.length]].join(' · '));
+  return Array.from({ length: Math.ceil(texts.length / perField) }, (_, index) =>
+    [...texts.slice(index * perField, (index + 1) * perField), LINE_TEXTS[index % LINE_TEXTS.length]].join(' · '),
+  );
 }
 
 /** Sends every kind of mail with the texts in every field, and looks at each as a mail program does. */
@@ -75,7 +103,10 @@ export async function checkHostileMails(visitor: Visit, texts: readonly string[]
   // Every text was in every field of every kind.
   expect([...seen].filter(([, found]) => found.size !== texts.length)).toEqual([]);
   expect(seen.size).toBe(Object.values(SAYS).flat().length);
-  const drawn = await drawMails(visitor, mails.map(({ mail: { html = '' } }) => html));
+  const drawn = await drawMails(
+    visitor,
+    mails.map(({ mail: { html = '' } }) => html),
+  );
   for (const [index, mail] of mails.entries()) {
     for (const [, text] of sayings(mail)) expect(legible(drawn[index])).toContain(legible(text));
   }
@@ -97,9 +128,16 @@ function checkHead({ head, mail, template, written, to }: SentMail): void {
   const names = head.map((line) => line.split(':')[0]?.toLowerCase() ?? '');
   expect(names.filter((name, index) => !HEADERS.includes(name) || names.indexOf(name) !== index)).toEqual([]);
   expect(mail.from?.address).toBe('info@kvadrat.example');
-  expect([mail.to?.length, mail.cc, mail.bcc, (mail.replyTo ?? []).length < 2]).toEqual([1, undefined, undefined, true]);
+  expect([mail.to?.length, mail.cc, mail.bcc, (mail.replyTo ?? []).length < 2]).toEqual([
+    1,
+    undefined,
+    undefined,
+    true,
+  ]);
   expect(mail.to?.[0]?.address).toMatch(new RegExp(`^${to}\\d+@`));
-  expect(mail.replyTo?.[0]?.address ?? '').toMatch(/^$|^[0-9a-f]{20}@odgovor\.kvadrat\.example$|^posjetitelj\d+@|^osoblje@kvadrat\.example$/);
+  expect(mail.replyTo?.[0]?.address ?? '').toMatch(
+    /^$|^[0-9a-f]{20}@odgovor\.kvadrat\.example$|^posjetitelj\d+@|^osoblje@kvadrat\.example$/,
+  );
   const field = SUBJECTS[template];
   if (field !== undefined) expect(shown(mail.subject ?? '')).toContain(shown(written[field] ?? ''));
   // Two parts and a calendar, and no part that somebody has typed.
@@ -115,9 +153,14 @@ function checkCalendar({ mail, written }: SentMail): void {
     expect(root.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone', 'vevent']);
     const names = event.getAllProperties().map(({ name }) => name);
     expect([names.length, new Set(names).size, event.getAllSubcomponents()]).toEqual([names.length, names.length, []]);
-    expect([event.getFirstPropertyValue('organizer'), names.filter((name) => !EVENT.includes(name))]).toEqual(['mailto:info@kvadrat.example', []]);
+    expect([event.getFirstPropertyValue('organizer'), names.filter((name) => !EVENT.includes(name))]).toEqual([
+      'mailto:info@kvadrat.example',
+      [],
+    ]);
     expect(shown(String(event.getFirstPropertyValue('summary')))).toContain(shown(written['title'] ?? ''));
     expect(shown(String(event.getFirstPropertyValue('location')))).toContain(shown(written['place'] ?? ''));
-    expect(String(event.getFirstPropertyValue('attendee')).toLowerCase()).toMatch(/^mailto:(posjetitelj|oglasivac)\d+@[a-z]+\.hr$/);
+    expect(String(event.getFirstPropertyValue('attendee')).toLowerCase()).toMatch(
+      /^mailto:(posjetitelj|oglasivac)\d+@[a-z]+\.hr$/,
+    );
   }
 }

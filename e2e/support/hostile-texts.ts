@@ -2,7 +2,28 @@
 const RUN = 'window.ran(1)';
 
 /** What a text may be meant to break out of. */
-const WAYS_OUT = ['', '"', "'", '">', "'>", '</title>', '</script>', '</textarea>', '</style>', '</noscript>', '</a>', '-->', ']]>', '}}', '*/', '\\"', '\\u0022>', '&quot;>', '</svg>', '</template>'];
+const WAYS_OUT = [
+  '',
+  '"',
+  "'",
+  '">',
+  "'>",
+  '</title>',
+  '</script>',
+  '</textarea>',
+  '</style>',
+  '</noscript>',
+  '</a>',
+  '-->',
+  ']]>',
+  '}}',
+  '*/',
+  '\\"',
+  '\\u0022>',
+  '&quot;>',
+  '</svg>',
+  '</template>',
+];
 
 /** What would run once it is out: markup, addresses, templates, mark-down, style sheets, XML, PDF. */
 const ATTEMPTS = [
@@ -34,4 +55,6 @@ const ATTEMPTS = [
 ];
 
 /** 500 texts: every attempt behind every way out. One after the other they differ in the attempt. */
-export const HOSTILE_TEXTS: readonly string[] = WAYS_OUT.flatMap((out) => ATTEMPTS.map((attempt) => `${out}${attempt}`));
+export const HOSTILE_TEXTS: readonly string[] = WAYS_OUT.flatMap((out) =>
+  ATTEMPTS.map((attempt) => `${out}${attempt}`),
+);

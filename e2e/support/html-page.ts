@@ -10,9 +10,17 @@ export interface HtmlPage {
 
 /** Gets a page as `curl` does: no scripts run, redirects are not followed. */
 export async function getPage(path: string, headers: Record<string, string> = {}): Promise<HtmlPage> {
-  const response = await fetch(portalOrigin() + path, { redirect: 'manual', headers: { accept: 'text/html', ...headers } });
+  const response = await fetch(portalOrigin() + path, {
+    redirect: 'manual',
+    headers: { accept: 'text/html', ...headers },
+  });
   const html = await response.text();
-  return { status: response.status, headers: response.headers, html, document: new DOMParser().parseFromString(html, 'text/html') };
+  return {
+    status: response.status,
+    headers: response.headers,
+    html,
+    document: new DOMParser().parseFromString(html, 'text/html'),
+  };
 }
 
 /** Structured data blocks of a page. */

@@ -30,7 +30,8 @@ export function mapRequests(page: Page): readonly string[] {
  */
 export async function listAndMapInStep(page: Page, requests: readonly string[]): Promise<void> {
   const unplaced = await page.waitForFunction(() => {
-    const number = (element: Element | null | undefined): number => Number(/[\d.]+/.exec(element?.textContent ?? '')?.[0].replaceAll('.', ''));
+    const number = (element: Element | null | undefined): number =>
+      Number(/[\d.]+/.exec(element?.textContent ?? '')?.[0].replaceAll('.', ''));
     const status = document.querySelector('aside [role="status"][aria-busy="false"]');
     const onMap = number(status?.querySelector('b'));
     const missing = status?.querySelector('p + p') === null ? 0 : number(status?.querySelector('p + p'));
@@ -41,7 +42,9 @@ export async function listAndMapInStep(page: Page, requests: readonly string[]):
   const newest = new URL(requests.at(-1) ?? '');
   newest.searchParams.set('zoom', AD_ZOOM);
   const answer: { markers: { id: number[] } } = await (await page.request.get(newest.href)).json();
-  const paths = await adLinks(page).evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname));
+  const paths = await adLinks(page).evaluateAll((links) =>
+    links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname),
+  );
   const listed = new Set(paths.map((path) => Number(/\/oglasi\/(\d+)\//.exec(path)?.[1])));
   expect(listed.size).toBeGreaterThan(0);
   expect([...listed].filter((id) => !answer.markers.id.includes(id)).length).toBeLessThanOrEqual(missing);

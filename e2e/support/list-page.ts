@@ -45,7 +45,9 @@ export function readList(page: Page): Promise<ListState> {
       address: location.pathname + location.search,
       heading: document.querySelector('h1')?.textContent ?? '',
       ads: [...new Set(links.map((link) => link.pathname))],
-      filters: fields.flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [`${name}=${value}`] : [])),
+      filters: fields.flatMap(([name, value]) =>
+        typeof value === 'string' && value !== '' ? [`${name}=${value}`] : [],
+      ),
     };
   });
 }
@@ -66,7 +68,7 @@ export async function readDownTo(page: Page, position: number): Promise<Locator>
 /** Waits until the page has come to rest at a scroll position, and answers it. */
 export async function restingScroll(page: Page): Promise<number> {
   let last = -1;
-  for (let same = 0; same < 3; ) {
+  for (let same = 0; same < 3;) {
     const now = await scrollPosition(page);
     same = now === last ? same + 1 : 0;
     last = now;

@@ -28,7 +28,10 @@ export async function openMailbox(): Promise<Mailbox> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         count += 1;
-        writeFile(join(folder, `${String(count).padStart(5, '0')}.eml`), Buffer.concat(chunks)).then(() => callback(null), callback);
+        writeFile(join(folder, `${String(count).padStart(5, '0')}.eml`), Buffer.concat(chunks)).then(
+          () => callback(null),
+          callback,
+        );
       });
     },
   });
@@ -54,7 +57,9 @@ export async function openMailbox(): Promise<Mailbox> {
 export async function linkFromMail(to: string, like: string, about = ''): Promise<string> {
   return newestMail(to, `an address like ${like}`, (source) => {
     const text = readable(source);
-    return text.includes(about) ? text.match(/https?:\/\/[^\s"<>)]+/g)?.find((address) => address.includes(like)) : undefined;
+    return text.includes(about)
+      ? text.match(/https?:\/\/[^\s"<>)]+/g)?.find((address) => address.includes(like))
+      : undefined;
   });
 }
 
@@ -77,9 +82,16 @@ export async function countMails(to: string): Promise<number> {
 }
 
 /** Reads the newest mail to somebody from which something can be read, as soon as there is one. */
-async function newestMail<T>(to: string, what: string, read: (source: string) => T | undefined | Promise<T | undefined>): Promise<T> {
+async function newestMail<T>(
+  to: string,
+  what: string,
+  read: (source: string) => T | undefined | Promise<T | undefined>,
+): Promise<T> {
   const folder = process.env['PORTAL_MAILS'] ?? '';
-  if (folder === '') throw new Error('this portal sends its mails elsewhere: start it with SMTP_URL and name the folder in PORTAL_MAILS');
+  if (folder === '')
+    throw new Error(
+      'this portal sends its mails elsewhere: start it with SMTP_URL and name the folder in PORTAL_MAILS',
+    );
   const deadline = Date.now() + DEADLINE_MS;
   while (Date.now() < deadline) {
     for (const name of (await readdir(folder)).sort().reverse()) {
@@ -95,7 +107,9 @@ async function newestMail<T>(to: string, what: string, read: (source: string) =>
 
 /** Quoted-printable, as the text part of Croatian mails comes. */
 function readable(source: string): string {
-  return source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return source
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }
 
 /**
@@ -104,8 +118,11 @@ function readable(source: string): string {
  */
 export async function calendarFromMail(to: string): Promise<string> {
   return newestMail(to, 'a calendar entry', (source) => {
-    const [, head = '', body = ''] = /(Content-Type: text\/calendar[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/i.exec(source) ?? [];
+    const [, head = '', body = ''] =
+      /(Content-Type: text\/calendar[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/i.exec(source) ?? [];
     if (body === '') return undefined;
-    return /base64/i.test(head) ? Buffer.from(body, 'base64').toString('utf8') : Buffer.from(readable(body), 'latin1').toString('utf8');
+    return /base64/i.test(head)
+      ? Buffer.from(body, 'base64').toString('utf8')
+      : Buffer.from(readable(body), 'latin1').toString('utf8');
   });
 }

@@ -47,7 +47,9 @@ export function useNginx(): () => string {
     const config = join(folder, 'nginx.conf');
     await writeFile(config, CONFIG(folder, port, portalOrigin()));
     server = spawn(process.env['NGINX_PATH'] ?? '/usr/sbin/nginx', ['-c', config, '-p', folder], { stdio: 'ignore' });
-    const failure = new Promise<never>((_, reject) => server?.once('error', reject).once('exit', (code) => reject(new Error(`nginx ended with code ${code ?? 0}`))));
+    const failure = new Promise<never>((_, reject) =>
+      server?.once('error', reject).once('exit', (code) => reject(new Error(`nginx ended with code ${code ?? 0}`))),
+    );
     await Promise.race([untilAnswers(`${origin}/healthz`), failure]);
   });
   afterAll(async () => {

@@ -32,7 +32,10 @@ export function useLegacySite(whose: 'own' | 'neighbour' = 'own'): () => string 
  * @param host address and port to listen on
  */
 export async function servePhp(host: string, settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const started = spawn(process.env['PHP_PATH'] ?? 'php', ['-S', host, '-t', join(projectRoot, 'e2e/legacy-php')], { env: { ...process.env, ...settings }, stdio: 'ignore' });
+  const started = spawn(process.env['PHP_PATH'] ?? 'php', ['-S', host, '-t', join(projectRoot, 'e2e/legacy-php')], {
+    env: { ...process.env, ...settings },
+    stdio: 'ignore',
+  });
   const failure = new Promise<never>((_, reject) => {
     started.once('error', reject);
   });
@@ -62,7 +65,9 @@ export function freePort(): Promise<number> {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address === null || typeof address === 'string' ? reject(new Error('no port')) : resolve(address.port)));
+      probe.close(() =>
+        address === null || typeof address === 'string' ? reject(new Error('no port')) : resolve(address.port),
+      );
     });
   });
 }

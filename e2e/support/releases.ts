@@ -20,7 +20,9 @@ export async function publishBuilt(remote: string): Promise<void> {
 
 /** Publishes a release folder and waits until the portal has heard of it. */
 export async function publish(folder: string): Promise<void> {
-  const { name, release }: { name: string; release: string } = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8'));
+  const { name, release }: { name: string; release: string } = JSON.parse(
+    await readFile(join(folder, 'remote.json'), 'utf8'),
+  );
   await remotesCommand('publish', folder);
   const deadline = Date.now() + 10_000;
   while (!(await (await fetch(`${portalOrigin()}/healthz`)).text()).includes(`"${name}@${release}"`)) {

@@ -8,7 +8,10 @@ async function call({ request }: BrowserContext, path: string, form: Record<stri
   const origin = portalOrigin();
   const given: unknown = await (await request.get(origin + ACCOUNT_CALLS.csrf)).json();
   const token = typeof given === 'object' && given !== null && 'token' in given ? String(given.token) : '';
-  const answer = await request.post(origin + path, { form, headers: { ...fromElsewhere(), [CSRF_HEADER]: token, origin } });
+  const answer = await request.post(origin + path, {
+    form,
+    headers: { ...fromElsewhere(), [CSRF_HEADER]: token, origin },
+  });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
 }
 
@@ -16,7 +19,18 @@ async function call({ request }: BrowserContext, path: string, form: Record<stri
 export async function signUpByCall(context: BrowserContext, changes: Record<string, string> = {}): Promise<string> {
   const email = newEmail();
   const { name, surname, password } = PERSON;
-  const form = { first_name: name, last_name: surname, email, phone: '', 'phone-prefix': '385', password, privacy: '1', communications: '0', newsletter: '0', ...changes };
+  const form = {
+    first_name: name,
+    last_name: surname,
+    email,
+    phone: '',
+    'phone-prefix': '385',
+    password,
+    privacy: '1',
+    communications: '0',
+    newsletter: '0',
+    ...changes,
+  };
   await call(context, ACCOUNT_CALLS.register, form);
   return email;
 }

@@ -54,9 +54,11 @@ export function createMap(element: HTMLElement, options: MapOptions, settings: M
     const map = new StableMap(google.map, options.gestures);
     choose({ kind: 'google', because: 'settings' });
     google.onFailure((because) => {
-      void map.exchange(({ center, zoom }, gestures) => embedded({ center, zoom, gestures })).then(() => {
-        choose({ kind: 'embedded', because });
-      });
+      void map
+        .exchange(({ center, zoom }, gestures) => embedded({ center, zoom, gestures }))
+        .then(() => {
+          choose({ kind: 'embedded', because });
+        });
     });
     return map;
   };
@@ -75,7 +77,11 @@ interface OpenedGoogle {
 }
 
 /** Google's map in an element of its own, or why there is none. */
-async function openGoogle(element: HTMLElement, options: MapOptions, settings: GoogleSettings): Promise<OpenedGoogle | GoogleFailure> {
+async function openGoogle(
+  element: HTMLElement,
+  options: MapOptions,
+  settings: GoogleSettings,
+): Promise<OpenedGoogle | GoogleFailure> {
   const google = await import('./google').catch(() => null);
   if (google === null) return 'script';
   const script = google.loadGoogle(settings);

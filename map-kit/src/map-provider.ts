@@ -64,7 +64,8 @@ export interface MapArea {
 export type DrawMode = 'polygon' | 'freehand' | 'circle';
 
 /** What was drawn: a closed ring without its repeated last corner, or a circle with its radius in metres. */
-export type DrawnShape = { kind: 'polygon'; points: readonly LatLng[] } | { kind: 'circle'; center: LatLng; radius: number };
+export type DrawnShape =
+  { kind: 'polygon'; points: readonly LatLng[] } | { kind: 'circle'; center: LatLng; radius: number };
 
 /** Why nothing can come of what was drawn: fewer than three corners, less than 100 m², or a line that makes several areas. */
 export type DrawRefusal = 'too-few' | 'too-small' | 'crossing';

@@ -1,7 +1,9 @@
 import type { MapArea, MapGestures, MapMarker, MapProvider, MapView, Unsubscribe } from './map-provider';
 import { Subscribers } from './subscribers';
 
-type Heard<Method extends 'onIdle' | 'onPress' | 'onMarkerPress' | 'onMarkerHover' | 'onAreaPress'> = Parameters<Parameters<MapProvider[Method]>[0]>;
+type Heard<Method extends 'onIdle' | 'onPress' | 'onMarkerPress' | 'onMarkerHover' | 'onAreaPress'> = Parameters<
+  Parameters<MapProvider[Method]>[0]
+>;
 type OpenPopup = Parameters<MapProvider['openPopup']>;
 
 /** What a map was told, so that another can be brought to the same state. */
@@ -29,7 +31,15 @@ export class StableMap implements MapProvider {
 
   constructor(map: MapProvider, gestures: MapGestures) {
     this.#map = map;
-    this.#told = { zoomRange: null, gestures, markers: { markers: [], options: { join: false } }, areas: [], highlighted: null, selected: null, popup: null };
+    this.#told = {
+      zoomRange: null,
+      gestures,
+      markers: { markers: [], options: { join: false } },
+      areas: [],
+      highlighted: null,
+      selected: null,
+      popup: null,
+    };
     this.#listen();
   }
 
@@ -45,7 +55,9 @@ export class StableMap implements MapProvider {
    * Exchanges the map; what is being drawn is cancelled, all else is kept.
    * @param open makes the other map with this view and these gestures
    */
-  async exchange(open: (view: Pick<MapView, 'center' | 'zoom'>, gestures: MapGestures) => Promise<MapProvider>): Promise<void> {
+  async exchange(
+    open: (view: Pick<MapView, 'center' | 'zoom'>, gestures: MapGestures) => Promise<MapProvider>,
+  ): Promise<void> {
     if (this.#isOver()) return;
     const next = await open(this.#map.getView(), this.#told.gestures);
     if (this.#isOver()) {
@@ -129,7 +141,8 @@ export class StableMap implements MapProvider {
   destroy: MapProvider['destroy'] = () => {
     this.#end.abort();
     this.#map.destroy();
-    for (const subscribers of [this.#idle, this.#pressed, this.#markerPressed, this.#markerHovered, this.#areaPressed]) subscribers.clear();
+    for (const subscribers of [this.#idle, this.#pressed, this.#markerPressed, this.#markerHovered, this.#areaPressed])
+      subscribers.clear();
   };
 
   #isOver(): boolean {

@@ -4,4 +4,9 @@ import { loadCatalogue } from './locales/catalogues.jsonc';
 import { laterCatalogues } from './locales/catalogues.jsonc?later';
 import { pages } from './pages';
 
-export const { bootstrap, mount, update, unmount, preload } = defineRemote({ name: 'mf-auth', pages, loadCatalogue, laterCatalogues });
+export const { bootstrap, mount, update, unmount, preload } = defineRemote({
+  name: 'mf-auth',
+  pages,
+  loadCatalogue,
+  laterCatalogues,
+});

@@ -11,6 +11,15 @@ provideLaterViews(later);
 export const pages: RemotePages = {
   auth: authPage,
   confirm: confirmPage,
-  'sign-out': laterPage(() => import(/* webpackChunkName: "page-sign-out" */ './features/sign-out').then(({ signOutPage }) => signOutPage), PageCardSkeleton),
-  'social-end': laterPage(() => import(/* webpackChunkName: "page-social-end" */ './features/social-end').then(({ socialEndPage }) => socialEndPage), PageCardSkeleton),
+  'sign-out': laterPage(
+    () => import(/* webpackChunkName: "page-sign-out" */ './features/sign-out').then(({ signOutPage }) => signOutPage),
+    PageCardSkeleton,
+  ),
+  'social-end': laterPage(
+    () =>
+      import(/* webpackChunkName: "page-social-end" */ './features/social-end').then(
+        ({ socialEndPage }) => socialEndPage,
+      ),
+    PageCardSkeleton,
+  ),
 };

@@ -3,10 +3,28 @@ import { FormSkeleton } from '@kvadrat/remote-kit/form';
 
 /** Pages by the names of their routes in `remote.config.ts`; each is a chunk of its own. */
 export const pages = {
-  queue: laterPage(() => import(/* webpackChunkName: "page-queue" */ './features/queue').then(({ queuePage }) => queuePage), FormSkeleton),
-  case: laterPage(() => import(/* webpackChunkName: "page-case" */ './features/case').then(({ casePage }) => casePage), FormSkeleton),
-  remotes: laterPage(() => import(/* webpackChunkName: "page-remotes" */ './features/remotes').then(({ remotesPage }) => remotesPage), FormSkeleton),
-  code: laterPage(() => import(/* webpackChunkName: "page-code" */ './features/code').then(({ codePage }) => codePage), FormSkeleton),
-  flags: laterPage(() => import(/* webpackChunkName: "page-flags" */ './features/flags').then(({ flagsPage }) => flagsPage), FormSkeleton),
-  outbox: laterPage(() => import(/* webpackChunkName: "page-outbox" */ './features/outbox').then(({ outboxPage }) => outboxPage), FormSkeleton),
+  queue: laterPage(
+    () => import(/* webpackChunkName: "page-queue" */ './features/queue').then(({ queuePage }) => queuePage),
+    FormSkeleton,
+  ),
+  case: laterPage(
+    () => import(/* webpackChunkName: "page-case" */ './features/case').then(({ casePage }) => casePage),
+    FormSkeleton,
+  ),
+  remotes: laterPage(
+    () => import(/* webpackChunkName: "page-remotes" */ './features/remotes').then(({ remotesPage }) => remotesPage),
+    FormSkeleton,
+  ),
+  code: laterPage(
+    () => import(/* webpackChunkName: "page-code" */ './features/code').then(({ codePage }) => codePage),
+    FormSkeleton,
+  ),
+  flags: laterPage(
+    () => import(/* webpackChunkName: "page-flags" */ './features/flags').then(({ flagsPage }) => flagsPage),
+    FormSkeleton,
+  ),
+  outbox: laterPage(
+    () => import(/* webpackChunkName: "page-outbox" */ './features/outbox').then(({ outboxPage }) => outboxPage),
+    FormSkeleton,
+  ),
 };

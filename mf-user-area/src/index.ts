@@ -3,4 +3,8 @@ import { defineRemote } from '@kvadrat/remote-kit';
 import { loadCatalogue } from './locales/catalogues.jsonc';
 import { pages } from './pages';
 
-export const { bootstrap, mount, update, unmount, preload } = defineRemote({ name: 'mf-user-area', pages, loadCatalogue });
+export const { bootstrap, mount, update, unmount, preload } = defineRemote({
+  name: 'mf-user-area',
+  pages,
+  loadCatalogue,
+});

@@ -3,17 +3,53 @@ import { AreaSkeleton } from './components/area/area-skeleton';
 
 /** Pages by the names of their routes in `remote.config.ts`; each is a chunk of its own. */
 export const pages = {
-  profile: laterPage(() => import(/* webpackChunkName: "page-profile" */ './features/profile').then(({ profilePage }) => profilePage), AreaSkeleton),
-  saved: laterPage(() => import(/* webpackChunkName: "page-saved" */ './features/saved').then(({ savedPage }) => savedPage), AreaSkeleton, {
-    // Order, folder and map change what is shown of one list.
-    instanceOf: () => 'saved',
-  }),
-  hidden: laterPage(() => import(/* webpackChunkName: "page-hidden" */ './features/marked').then(({ hiddenPage }) => hiddenPage), AreaSkeleton),
-  recent: laterPage(() => import(/* webpackChunkName: "page-recent" */ './features/marked').then(({ recentPage }) => recentPage), AreaSkeleton),
-  searches: laterPage(() => import(/* webpackChunkName: "page-searches" */ './features/searches').then(({ searchesPage }) => searchesPage), AreaSkeleton),
-  'recent-searches': laterPage(() => import(/* webpackChunkName: "page-recent-searches" */ './features/searches').then(({ recentSearchesPage }) => recentSearchesPage), AreaSkeleton),
-  messages: laterPage(() => import(/* webpackChunkName: "page-messages" */ './features/coming').then(({ messagesPage }) => messagesPage), AreaSkeleton),
-  published: laterPage(() => import(/* webpackChunkName: "page-published" */ './features/coming').then(({ publishedPage }) => publishedPage), AreaSkeleton),
-  shared: laterPage(() => import(/* webpackChunkName: "page-shared" */ './features/shared').then(({ sharedPage }) => sharedPage), AreaSkeleton),
-  invite: laterPage(() => import(/* webpackChunkName: "page-invite" */ './features/shared').then(({ invitePage }) => invitePage), AreaSkeleton),
+  profile: laterPage(
+    () => import(/* webpackChunkName: "page-profile" */ './features/profile').then(({ profilePage }) => profilePage),
+    AreaSkeleton,
+  ),
+  saved: laterPage(
+    () => import(/* webpackChunkName: "page-saved" */ './features/saved').then(({ savedPage }) => savedPage),
+    AreaSkeleton,
+    {
+      // Order, folder and map change what is shown of one list.
+      instanceOf: () => 'saved',
+    },
+  ),
+  hidden: laterPage(
+    () => import(/* webpackChunkName: "page-hidden" */ './features/marked').then(({ hiddenPage }) => hiddenPage),
+    AreaSkeleton,
+  ),
+  recent: laterPage(
+    () => import(/* webpackChunkName: "page-recent" */ './features/marked').then(({ recentPage }) => recentPage),
+    AreaSkeleton,
+  ),
+  searches: laterPage(
+    () =>
+      import(/* webpackChunkName: "page-searches" */ './features/searches').then(({ searchesPage }) => searchesPage),
+    AreaSkeleton,
+  ),
+  'recent-searches': laterPage(
+    () =>
+      import(/* webpackChunkName: "page-recent-searches" */ './features/searches').then(
+        ({ recentSearchesPage }) => recentSearchesPage,
+      ),
+    AreaSkeleton,
+  ),
+  messages: laterPage(
+    () => import(/* webpackChunkName: "page-messages" */ './features/coming').then(({ messagesPage }) => messagesPage),
+    AreaSkeleton,
+  ),
+  published: laterPage(
+    () =>
+      import(/* webpackChunkName: "page-published" */ './features/coming').then(({ publishedPage }) => publishedPage),
+    AreaSkeleton,
+  ),
+  shared: laterPage(
+    () => import(/* webpackChunkName: "page-shared" */ './features/shared').then(({ sharedPage }) => sharedPage),
+    AreaSkeleton,
+  ),
+  invite: laterPage(
+    () => import(/* webpackChunkName: "page-invite" */ './features/shared').then(({ invitePage }) => invitePage),
+    AreaSkeleton,
+  ),
 };

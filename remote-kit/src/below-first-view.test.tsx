@@ -19,7 +19,10 @@ const page = definePage<null>({
 
 async function show(fromTop: boolean | undefined): Promise<() => Promise<void>> {
   const remote = defineRemote({ name: 'mf-test', pages: { ad: page }, loadCatalogue: () => Promise.resolve({}) });
-  const host = createFakeHost({ remote: 'mf-test', route: { name: 'ad', params: {}, path: '/', search: '', locale: 'hr' } });
+  const host = createFakeHost({
+    remote: 'mf-test',
+    route: { name: 'ad', params: {}, path: '/', search: '', locale: 'hr' },
+  });
   const context = { ...host.context(), ...(fromTop === undefined ? {} : { fromTop }) };
   await remote.mount(context);
   return async () => {
@@ -28,11 +31,14 @@ async function show(fromTop: boolean | undefined): Promise<() => Promise<void>> 
   };
 }
 
-test.each([false, undefined])('O-01 a page somebody comes back to, or of an older host, is whole at once (%s)', async (fromTop) => {
-  const leave = await show(fromTop);
-  expect(screen.getByText('opis')).toBeInTheDocument();
-  await leave();
-});
+test.each([false, undefined])(
+  'O-01 a page somebody comes back to, or of an older host, is whole at once (%s)',
+  async (fromTop) => {
+    const leave = await show(fromTop);
+    expect(screen.getByText('opis')).toBeInTheDocument();
+    await leave();
+  },
+);
 
 test('a page shown from its top draws what is below after its first view', async () => {
   const leave = await show(true);

@@ -8,7 +8,10 @@ export const FromTop = createContext(false);
  * Something a page shows below its first view: where it is shown from its top, this is drawn after what is seen of it is on
  * screen. Everywhere else it is there at once.
  */
-export function BelowFirstView({ placeholder, children }: {
+export function BelowFirstView({
+  placeholder,
+  children,
+}: {
   /** At least as high as a screen, so that nothing seen moves. */
   placeholder: ReactNode;
   children: ReactNode;

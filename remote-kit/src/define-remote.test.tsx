@@ -12,7 +12,13 @@ interface Data {
   text: string;
 }
 
-const route = (name: string, search = ''): RouteLocation => ({ name, params: {}, path: `/${name}/`, search, locale: 'hr' });
+const route = (name: string, search = ''): RouteLocation => ({
+  name,
+  params: {},
+  path: `/${name}/`,
+  search,
+  locale: 'hr',
+});
 
 const list = definePage<Data>({
   load: async ({ search }, { http, signal }) => ({
@@ -73,7 +79,11 @@ const definition: RemoteDefinition = {
   loadCatalogue: () => Promise.resolve({}),
 };
 
-const responses = { '/list': () => ({ text: 'first' }), '/list?b': () => ({ text: 'second' }), '/more': () => ({ text: 'more' }) };
+const responses = {
+  '/list': () => ({ text: 'first' }),
+  '/list?b': () => ({ text: 'second' }),
+  '/more': () => ({ text: 'more' }),
+};
 
 let host: FakeHost;
 const start = (options: Partial<Parameters<typeof createFakeHost>[0]> = {}): RemoteContext => {
@@ -92,7 +102,13 @@ describe('mount', () => {
   });
 
   it('hydrates server HTML in place, without a request', async () => {
-    const rendered = await defineServerBundle({ pages: definition.pages, loadCatalogue: () => Promise.resolve({}) }).render({ route: route('list') }, { flags: DEFAULT_FLAGS, http: readingClient(() => Promise.resolve(claim({ text: 'first' }))) });
+    const rendered = await defineServerBundle({
+      pages: definition.pages,
+      loadCatalogue: () => Promise.resolve({}),
+    }).render(
+      { route: route('list') },
+      { flags: DEFAULT_FLAGS, http: readingClient(() => Promise.resolve(claim({ text: 'first' }))) },
+    );
     const remote = defineRemote(definition);
     const context = start({ hydration: { html: rendered.html, data: rendered.data } });
     const button = screen.getByRole('button');

@@ -2,7 +2,18 @@ import { setupI18n, type Messages } from '@lingui/core';
 import { createBus } from '@kvadrat/contracts/events';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { AppError } from '@kvadrat/contracts/errors';
-import { ANONYMOUS, NO_MARKS, withoutSecrets, type ActRequest, type PageHead, type RefusedForm, type RenderContext, type RenderResult, type RouteLocation, type ServerBundle } from '@kvadrat/contracts/remote';
+import {
+  ANONYMOUS,
+  NO_MARKS,
+  withoutSecrets,
+  type ActRequest,
+  type PageHead,
+  type RefusedForm,
+  type RenderContext,
+  type RenderResult,
+  type RouteLocation,
+  type ServerBundle,
+} from '@kvadrat/contracts/remote';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoadCatalogue } from './catalogues';
@@ -32,31 +43,60 @@ export function defineServerBundle({ pages, loadCatalogue }: ServerBundleDefinit
     return load;
   };
   const memory = new PartMemory();
-  const show = async (page: PageDefinition<unknown>, route: RouteLocation, context: RenderContext, { status, data }: Shown, refused?: RefusedForm): Promise<RenderResult> => {
+  const show = async (
+    page: PageDefinition<unknown>,
+    route: RouteLocation,
+    context: RenderContext,
+    { status, data }: Shown,
+    refused?: RefusedForm,
+  ): Promise<RenderResult> => {
     const i18n = setupI18n({ locale: route.locale, messages: { [route.locale]: await textsOf(route.locale) } });
     const queries: Queries = { client: null, forgetPages: () => undefined };
     const store = storeOfNobody(context.flags);
     const services = serverServices(route, context);
     const render = (content: ReactNode): string =>
       renderToString(
-        <RemoteProviders i18n={i18n} queries={queries} store={store} services={services}>{content}</RemoteProviders>,
+        <RemoteProviders i18n={i18n} queries={queries} store={store} services={services}>
+          {content}
+        </RemoteProviders>,
         { identifierPrefix: `${route.name}-` },
       );
     const parts = memory.open(`${route.locale} ${JSON.stringify(context.flags)}`);
-    const html = parts.fill(remembering(parts.remember, () => render(<page.Page key={pageKey(route)} data={data} route={route} refused={refused} />)), render);
+    const html = parts.fill(
+      remembering(parts.remember, () =>
+        render(<page.Page key={pageKey(route)} data={data} route={route} refused={refused} />),
+      ),
+      render,
+    );
     queries.client?.clear();
-    return { status, html, head: page.head(data, route, i18n, refused), data, ...(refused === undefined ? {} : { refused }) };
+    return {
+      status,
+      html,
+      head: page.head(data, route, i18n, refused),
+      data,
+      ...(refused === undefined ? {} : { refused }),
+    };
   };
 
   /** What the page answers to its form: a way on, or the page itself with what is wrong. */
-  const act = async (page: PageDefinition<unknown>, { route, sent }: ActRequest, context: RenderContext): Promise<RenderResult> => {
+  const act = async (
+    page: PageDefinition<unknown>,
+    { route, sent }: ActRequest,
+    context: RenderContext,
+  ): Promise<RenderResult> => {
     if (page.act === undefined) throw new AppError('not-found', `the page "${route.name}" takes no forms`);
     const outcome = await page.act(sent, route, { http: context.http });
     if ('redirect' in outcome) return onward(303, outcome.redirect);
     const loaded = await page.load(route, { http: context.http });
     if ('location' in loaded) return onward(303, loaded.location);
     const { status = 422, values, ...why } = outcome;
-    return show(page, route, context, { ...loaded, status: loaded.status === 200 ? status : loaded.status }, { values: withoutSecrets(values), ...why });
+    return show(
+      page,
+      route,
+      context,
+      { ...loaded, status: loaded.status === 200 ? status : loaded.status },
+      { values: withoutSecrets(values), ...why },
+    );
   };
 
   return {

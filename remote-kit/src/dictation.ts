@@ -23,10 +23,17 @@ interface Recognition extends EventTarget {
   stop: () => void;
 }
 
-const REASONS: Readonly<Record<string, DictationEnd>> = { 'not-allowed': 'denied', 'audio-capture': 'no-microphone', 'no-speech': 'nothing-heard', aborted: null };
+const REASONS: Readonly<Record<string, DictationEnd>> = {
+  'not-allowed': 'denied',
+  'audio-capture': 'no-microphone',
+  'no-speech': 'nothing-heard',
+  aborted: null,
+};
 
 function recognitionClass(): (new () => Recognition) | null {
-  const classes: unknown[] = ['SpeechRecognition', 'webkitSpeechRecognition'].map((name): unknown => Reflect.get(window, name));
+  const classes: unknown[] = ['SpeechRecognition', 'webkitSpeechRecognition'].map((name): unknown =>
+    Reflect.get(window, name),
+  );
   return classes.find(isConstructor) ?? null;
 }
 
@@ -68,8 +75,12 @@ export function startDictation({ language, onListening, onText, onEnd }: Dictati
 }
 
 function heardIn(event: Event): { text: string; settled: boolean } {
-  const results: SpeechRecognitionResult[] = 'results' in event && isResultList(event.results) ? Array.from(event.results) : [];
-  const text = results.map((result) => result[0]?.transcript ?? '').join('').trim();
+  const results: SpeechRecognitionResult[] =
+    'results' in event && isResultList(event.results) ? Array.from(event.results) : [];
+  const text = results
+    .map((result) => result[0]?.transcript ?? '')
+    .join('')
+    .trim();
   return { text, settled: results.every(({ isFinal }) => isFinal) };
 }
 

@@ -51,7 +51,8 @@ export function firstPage(key: string, { answer, abort }: PageRead, known?: Page
     key,
     load: answer,
     known: () => result,
-    isOver: () => failed || isPassing(result) || (holders === 0 && result !== undefined && Date.now() - leftAt > QUERY_GC_MS),
+    isOver: () =>
+      failed || isPassing(result) || (holders === 0 && result !== undefined && Date.now() - leftAt > QUERY_GC_MS),
     hold() {
       holders += 1;
       return () => {

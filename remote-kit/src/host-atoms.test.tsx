@@ -1,14 +1,37 @@
 import { ZERO_COUNTERS, type SessionUser, type UserCounters } from '@kvadrat/contracts/account';
-import { ANONYMOUS, NO_CONSENT, type Consent, type HostValue, type RouteLocation, type SessionSnapshot } from '@kvadrat/contracts/remote';
+import {
+  ANONYMOUS,
+  NO_CONSENT,
+  type Consent,
+  type HostValue,
+  type RouteLocation,
+  type SessionSnapshot,
+} from '@kvadrat/contracts/remote';
 import { waitFor } from '@testing-library/dom';
 import { atom } from 'jotai';
 import { useEffect } from 'react';
-import { consentAtom, countersAtom, definePage, defineRemote, flagsAtom, marksAtom, sessionAtom, useHostState } from '.';
+import {
+  consentAtom,
+  countersAtom,
+  definePage,
+  defineRemote,
+  flagsAtom,
+  marksAtom,
+  sessionAtom,
+  useHostState,
+} from '.';
 import { defineServerBundle } from './ssr';
 import { mountedPage, serverPage, type FakeHostOptions, type MountedPage } from './testing';
 
 const route: RouteLocation = { name: 'own', params: {}, path: '/own/', search: '', locale: 'hr' };
-const ana: SessionUser = { uuid: 'a', name: 'Ana', surname: 'Horvat', email: 'ana@example.hr', language: 'hr', emailVerified: true };
+const ana: SessionUser = {
+  uuid: 'a',
+  name: 'Ana',
+  surname: 'Horvat',
+  email: 'ana@example.hr',
+  language: 'hr',
+  emailVerified: true,
+};
 /** An atom of the remote's own, made of two of the host's. */
 const savedOfAll = atom((get) => `${get(marksAtom).saved.size} of ${get(countersAtom).savedAds}`);
 const drawn = jest.fn();
@@ -52,9 +75,21 @@ function hostValue<T>(first: T): HostValue<T> & { set: (value: T) => void; liste
   };
 }
 
-const signedIn = (counters: Partial<UserCounters>): SessionSnapshot => ({ known: true, authenticated: true, user: ana, counters: { ...ZERO_COUNTERS, ...counters } });
-const mount = (options: FakeHostOptions, session: HostValue<SessionSnapshot>, consent?: HostValue<Consent>): Promise<MountedPage> =>
-  mountedPage(defineRemote({ name: 'mf-test', pages, loadCatalogue }), options, { session, ...(consent === undefined ? {} : { consent }) });
+const signedIn = (counters: Partial<UserCounters>): SessionSnapshot => ({
+  known: true,
+  authenticated: true,
+  user: ana,
+  counters: { ...ZERO_COUNTERS, ...counters },
+});
+const mount = (
+  options: FakeHostOptions,
+  session: HostValue<SessionSnapshot>,
+  consent?: HostValue<Consent>,
+): Promise<MountedPage> =>
+  mountedPage(defineRemote({ name: 'mf-test', pages, loadCatalogue }), options, {
+    session,
+    ...(consent === undefined ? {} : { consent }),
+  });
 
 it('what the host knows is there from the first drawing, and atoms of a remote follow it', async () => {
   const session = hostValue(signedIn({ savedAds: 4 }));
@@ -86,7 +121,10 @@ it('a component is drawn again only when the part it reads changes', async () =>
 it('the server’s HTML is of nobody and is taken over as such, then who is signed in is shown', async () => {
   const { html, root } = await serverPage(defineServerBundle({ pages, loadCatalogue }), route);
   expect(root).toHaveTextContent('nobody 0 of 0 uncounted no auctions');
-  const { host, leave } = await mount({ remote: 'mf-test', route, hydration: { html, data: null } }, hostValue(signedIn({ savedAds: 2 })));
+  const { host, leave } = await mount(
+    { remote: 'mf-test', route, hydration: { html, data: null } },
+    hostValue(signedIn({ savedAds: 2 })),
+  );
   // A difference between both would be reported as one of hydration.
   expect(host.reports).toEqual([]);
   await waitFor(() => expect(host.context().container).toHaveTextContent('Ana 0 of 2 uncounted no auctions'));

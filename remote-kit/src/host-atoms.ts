@@ -1,6 +1,14 @@
 import type { UserCounters } from '@kvadrat/contracts/account';
 import { DEFAULT_FLAGS, type Flags } from '@kvadrat/contracts/flags';
-import { ANONYMOUS, NO_CONSENT, NO_MARKS, type Consent, type HostValue, type MarkedAds, type SessionSnapshot } from '@kvadrat/contracts/remote';
+import {
+  ANONYMOUS,
+  NO_CONSENT,
+  NO_MARKS,
+  type Consent,
+  type HostValue,
+  type MarkedAds,
+  type SessionSnapshot,
+} from '@kvadrat/contracts/remote';
 import { atom, createStore, useStore, type Atom } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { RemoteServices } from './remote-services';

@@ -1,6 +1,14 @@
 export { afterPaint } from './after-paint';
 export { BelowFirstView } from './below-first-view';
-export { definePage, type ActOutcome, type LoadContext, type PageAct, type PageDefinition, type PageLoad, type RemotePages } from './page-definition';
+export {
+  definePage,
+  type ActOutcome,
+  type LoadContext,
+  type PageAct,
+  type PageDefinition,
+  type PageLoad,
+  type RemotePages,
+} from './page-definition';
 export { defineRemote, type RemoteDefinition } from './define-remote';
 export { defineElements, type ElementsDefinition } from './define-elements';
 export { consentAtom, countersAtom, flagsAtom, marksAtom, sessionAtom, useHostState } from './host-atoms';

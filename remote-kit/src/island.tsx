@@ -9,7 +9,12 @@ const never = (): (() => void) => () => undefined;
  * A place in a page for something that is hydrated later than the rest, so that a first visit does not wait for its code:
  * until somebody turns to it, or the page is idle, it is the server's HTML, which has to work by itself.
  */
-export function Island({ className, load, placeholder, children }: {
+export function Island({
+  className,
+  load,
+  placeholder,
+  children,
+}: {
   /** Of the element it needs around itself, which a layout may want without a box of its own. */
   className: string | undefined;
   /** Loads the `LaterCode` of what is in it. */
@@ -20,7 +25,11 @@ export function Island({ className, load, placeholder, children }: {
 }): ReactElement {
   const { locale } = useRemote();
   const place = useRef<HTMLDivElement>(null);
-  const hydrated = useSyncExternalStore(never, () => true, () => false);
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [hasHtml] = useState(!hydrated);
   const [runs, setRuns] = useState(false);
   const part = (
@@ -38,7 +47,11 @@ export function Island({ className, load, placeholder, children }: {
     attempt();
     return undefined;
   }, [hasHtml, load, locale]);
-  return <div ref={place} className={className}>{runs ? part : first}</div>;
+  return (
+    <div ref={place} className={className}>
+      {runs ? part : first}
+    </div>
+  );
 }
 
 function Running({ onRun }: { onRun: (runs: boolean) => void }): null {

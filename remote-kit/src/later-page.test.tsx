@@ -11,15 +11,34 @@ const WHOLE = { later: ['poslije'] };
 const page = definePage<string>({
   load: () => Promise.resolve({ status: 200, data: 'Usporedba' }),
   head: (title) => ({ title, description: '', canonical: '/compare/' }),
-  Page: ({ data }) => <p>{data} <Trans id="later" /></p>,
+  Page: ({ data }) => (
+    <p>
+      {data} <Trans id="later" />
+    </p>
+  ),
   Skeleton: () => <p>skeleton</p>,
 });
 
 const laterMessages = jest.fn(() => Promise.resolve({ messages: WHOLE }));
-const laterCatalogues: LaterCatalogues = { hr: laterMessages, de: laterMessages, en: laterMessages, it: laterMessages, fr: laterMessages, es: laterMessages, ru: laterMessages, pt: laterMessages, el: laterMessages };
+const laterCatalogues: LaterCatalogues = {
+  hr: laterMessages,
+  de: laterMessages,
+  en: laterMessages,
+  it: laterMessages,
+  fr: laterMessages,
+  es: laterMessages,
+  ru: laterMessages,
+  pt: laterMessages,
+  el: laterMessages,
+};
 
 const remoteOf = (load: () => Promise<PageDefinition<string>>) =>
-  defineRemote({ name: 'mf-test', pages: { compare: laterPage(load, page.Skeleton) }, loadCatalogue: () => Promise.resolve({}), laterCatalogues });
+  defineRemote({
+    name: 'mf-test',
+    pages: { compare: laterPage(load, page.Skeleton) },
+    loadCatalogue: () => Promise.resolve({}),
+    laterCatalogues,
+  });
 
 let host: FakeHost;
 afterEach(() => {
@@ -28,7 +47,10 @@ afterEach(() => {
 });
 
 test('a later page is the same on the server and in the browser, which loads its code and messages', async () => {
-  const rendered = await defineServerBundle({ pages: { compare: laterPage(() => Promise.resolve(page), page.Skeleton) }, loadCatalogue: () => Promise.resolve(WHOLE) }).render(
+  const rendered = await defineServerBundle({
+    pages: { compare: laterPage(() => Promise.resolve(page), page.Skeleton) },
+    loadCatalogue: () => Promise.resolve(WHOLE),
+  }).render(
     { route },
     { flags: DEFAULT_FLAGS, http: readingClient(() => Promise.reject(new Error('nothing is asked'))) },
   );
@@ -42,7 +64,10 @@ test('a later page is the same on the server and in the browser, which loads its
 });
 
 test('code that does not come is asked for again', async () => {
-  const load = jest.fn<Promise<PageDefinition<string>>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(page);
+  const load = jest
+    .fn<Promise<PageDefinition<string>>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(page);
   host = createFakeHost({ remote: 'mf-test', route });
   const context = host.context();
   await remoteOf(load).mount(context);
@@ -53,7 +78,10 @@ test('code that does not come is asked for again', async () => {
 test('opening a page ahead brings its code and messages too', async () => {
   host = createFakeHost({ remote: 'mf-test', route });
   const load = jest.fn(() => Promise.resolve(page));
-  await expect(remoteOf(load).preload(route, host.context())).resolves.toMatchObject({ status: 200, head: { title: 'Usporedba' } });
+  await expect(remoteOf(load).preload(route, host.context())).resolves.toMatchObject({
+    status: 200,
+    head: { title: 'Usporedba' },
+  });
   expect(load).toHaveBeenCalledTimes(1);
   expect(laterMessages).toHaveBeenCalledTimes(1);
 });

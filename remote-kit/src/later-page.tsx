@@ -8,7 +8,11 @@ import type { PageDefinition } from './page-definition';
  * @param Skeleton stands in while code and data are on their way
  * @param known what of the page is asked for before its code is there
  */
-export function laterPage<D>(load: () => Promise<PageDefinition<D>>, Skeleton: PageDefinition<D>['Skeleton'], known: Pick<PageDefinition<D>, 'instanceOf'> = {}): PageDefinition<D> {
+export function laterPage<D>(
+  load: () => Promise<PageDefinition<D>>,
+  Skeleton: PageDefinition<D>['Skeleton'],
+  known: Pick<PageDefinition<D>, 'instanceOf'> = {},
+): PageDefinition<D> {
   let loaded: PageDefinition<D> | null = null;
   let loading: Promise<PageDefinition<D>> | null = null;
   const loadOnce = (): Promise<PageDefinition<D>> => {

@@ -14,7 +14,12 @@ const http = readingClient(() => Promise.reject(new Error('none')));
 const load = jest.fn();
 
 function open(): PageLoader {
-  const page = definePage<number>({ load, head: () => ({ title: '', description: '', canonical: '' }), Page: () => null, Skeleton: () => null });
+  const page = definePage<number>({
+    load,
+    head: () => ({ title: '', description: '', canonical: '' }),
+    Page: () => null,
+    Skeleton: () => null,
+  });
   return createPageLoader({ list: page }, { client: null, forgetPages: () => undefined });
 }
 
@@ -61,7 +66,10 @@ it('the second page is asked for while the library is on its way, and each page 
   load.mockImplementation(({ path }: RouteLocation) => Promise.resolve({ status: 200, data: path }));
   const both = Promise.all([loader.load(route('/b/'), http), loader.load(route('/a/'), http)]);
   expect([load.mock.calls.length, libraryLoads]).toEqual([1, 0]);
-  expect(await both).toEqual([{ status: 200, data: '/b/' }, { status: 200, data: 7 }]);
+  expect(await both).toEqual([
+    { status: 200, data: '/b/' },
+    { status: 200, data: 7 },
+  ]);
   await loader.load(route('/b/'), http);
   expect([load.mock.calls.length, libraryLoads]).toEqual([1, 1]);
 });

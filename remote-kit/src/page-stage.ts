@@ -6,7 +6,11 @@ import { pageOf, type PageLoader } from './page-loader';
 import { createRemoteView, type RemoteView, type ViewTools } from './remote-view';
 
 /** Words of a page, and its code where that is no part of the module. @param ready is told once there are words, before the code */
-export type LoadMessages = (page: PageDefinition<unknown>, locale: Locale, ready?: (i18n: I18n) => void) => Promise<I18n>;
+export type LoadMessages = (
+  page: PageDefinition<unknown>,
+  locale: Locale,
+  ready?: (i18n: I18n) => void,
+) => Promise<I18n>;
 
 /**
  * Shows the pages of a remote in its container.

@@ -67,7 +67,14 @@ export class PartsOfPage {
    */
   fill(page: string, render: (parts: ReactNode) => string): string {
     if (this.#places.length === 0) return page;
-    const made = this.#missing.length === 0 ? [] : render(this.#missing.map((part, at) => createElement(Fragment, { key: at }, createElement(PLACE, null, part)))).slice(OPEN.length, -CLOSE.length).split(`${CLOSE}${OPEN}`);
+    const made =
+      this.#missing.length === 0
+        ? []
+        : render(
+            this.#missing.map((part, at) => createElement(Fragment, { key: at }, createElement(PLACE, null, part))),
+          )
+            .slice(OPEN.length, -CLOSE.length)
+            .split(`${CLOSE}${OPEN}`);
     const next = made.values();
     const [start = '', ...rest] = page.split(`${OPEN}${CLOSE}`);
     return rest.reduce((html, following, at) => html + this.#partAt(at, next) + following, start);

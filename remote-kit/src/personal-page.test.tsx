@@ -7,7 +7,11 @@ interface Data {
 }
 
 const route = (name: string): RouteLocation => ({ name, params: {}, path: `/${name}/`, search: '', locale: 'hr' });
-const common = { head: () => ({ title: '', description: '', canonical: '' }), Page: ({ data }: { data: Data }) => <p>{data.text}</p>, Skeleton: () => <p>skeleton</p> };
+const common = {
+  head: () => ({ title: '', description: '', canonical: '' }),
+  Page: ({ data }: { data: Data }) => <p>{data.text}</p>,
+  Skeleton: () => <p>skeleton</p>,
+};
 
 /** A page of who is signed in; strangers are sent away. */
 const own = definePage<Data>({
@@ -21,7 +25,10 @@ const own = definePage<Data>({
     return data === null ? { status: 302, location: '/prijava/' } : { status: 200, data };
   },
 });
-const list = definePage<Data>({ ...common, load: async (_route, { http }) => ({ status: 200, data: await http.get<Data>('/list') }) });
+const list = definePage<Data>({
+  ...common,
+  load: async (_route, { http }) => ({ status: 200, data: await http.get<Data>('/list') }),
+});
 
 let who: Data | null = null;
 let host: FakeHost;
@@ -29,7 +36,11 @@ const remote = () => defineRemote({ name: 'mf-test', pages: { own, list }, loadC
 
 beforeEach(() => {
   who = { text: 'Ana' };
-  host = createFakeHost({ remote: 'mf-test', route: route('own'), responses: { '/own': () => who, '/list': () => ({ text: 'list' }) } });
+  host = createFakeHost({
+    remote: 'mf-test',
+    route: route('own'),
+    responses: { '/own': () => who, '/list': () => ({ text: 'list' }) },
+  });
 });
 afterEach(() => host.leave());
 

@@ -8,13 +8,19 @@ import { defineServerBundle } from './ssr';
 import { createFakeHost } from './testing';
 
 const word = (text: string): Record<string, string[]> => ({ word: [text] });
-const loadCatalogue = (locale: Locale): Promise<Messages> => Promise.resolve(word(locale === 'de' ? 'Wohnung' : 'stan'));
+const loadCatalogue = (locale: Locale): Promise<Messages> =>
+  Promise.resolve(word(locale === 'de' ? 'Wohnung' : 'stan'));
 const made = jest.fn();
 
 function Card({ title }: { title: string }) {
   made(title);
   const { flags } = useRemote();
-  return <article>{title} <Trans id="word" />{flags.auctions && ' dražba'}</article>;
+  return (
+    <article>
+      {title} <Trans id="word" />
+      {flags.auctions && ' dražba'}
+    </article>
+  );
 }
 
 const page = (wrapped: boolean) =>
@@ -23,25 +29,45 @@ const page = (wrapped: boolean) =>
     head: () => ({ title: '', description: '', canonical: '' }),
     Page: ({ data }) => (
       <main>
-        prije {data.map((title, at) => (wrapped ? <Remembered key={at} of={[title]}><Card title={title} /></Remembered> : <Card key={at} title={title} />))} poslije
+        prije{' '}
+        {data.map((title, at) =>
+          wrapped ? (
+            <Remembered key={at} of={[title]}>
+              <Card title={title} />
+            </Remembered>
+          ) : (
+            <Card key={at} title={title} />
+          ),
+        )}{' '}
+        poslije
       </main>
     ),
     Skeleton: () => null,
   });
 
-const routeOf = (search: string, locale: RouteLocation['locale'] = 'hr'): RouteLocation => ({ name: 'list', params: {}, path: '/', search, locale });
+const routeOf = (search: string, locale: RouteLocation['locale'] = 'hr'): RouteLocation => ({
+  name: 'list',
+  params: {},
+  path: '/',
+  search,
+  locale,
+});
 
-function bundle(wrapped = true): (search: string, locale?: RouteLocation['locale'], auctions?: boolean) => Promise<string> {
+function bundle(
+  wrapped = true,
+): (search: string, locale?: RouteLocation['locale'], auctions?: boolean) => Promise<string> {
   const { render } = defineServerBundle({ pages: { list: page(wrapped) }, loadCatalogue });
   const http = readingClient(() => Promise.reject(new Error('nothing is asked')));
-  return async (search, locale, auctions = false) => (await render({ route: routeOf(search, locale) }, { flags: { ...DEFAULT_FLAGS, auctions }, http })).html;
+  return async (search, locale, auctions = false) =>
+    (await render({ route: routeOf(search, locale) }, { flags: { ...DEFAULT_FLAGS, auctions }, http })).html;
 }
 
 afterEach(() => made.mockClear());
 
 test('a part is made once, and pages with it are as without: new, half known and known', async () => {
   const [remembering, plain] = [bundle(), bundle(false)];
-  for (const search of ['a,b', 'b,c,a,c', 'c,a,b', '<kvadrat-part></kvadrat-part>,a', 'a']) expect(await remembering(search)).toBe(await plain(search));
+  for (const search of ['a,b', 'b,c,a,c', 'c,a,b', '<kvadrat-part></kvadrat-part>,a', 'a'])
+    expect(await remembering(search)).toBe(await plain(search));
   made.mockClear();
   await remembering('c,b,a,a');
   expect(made).not.toHaveBeenCalled();

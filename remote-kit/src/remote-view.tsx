@@ -19,7 +19,14 @@ export interface RemoteView {
   hasPage: () => boolean;
   showSkeleton: (page: PageDefinition<unknown>, route: RouteLocation, i18n: I18n) => void;
   /** Resolves when the page is in the document, rejects with what its code threw. @param fromTop see `BelowFirstView` */
-  showPage: (page: PageDefinition<unknown>, route: RouteLocation, data: unknown, i18n: I18n, fromTop: boolean, refused?: RefusedForm) => Promise<void>;
+  showPage: (
+    page: PageDefinition<unknown>,
+    route: RouteLocation,
+    data: unknown,
+    i18n: I18n,
+    fromTop: boolean,
+    refused?: RefusedForm,
+  ) => Promise<void>;
   close: () => void;
 }
 
@@ -65,7 +72,12 @@ export function createRemoteView(context: RemoteContext, tools: ViewTools, onAbo
 
   const wrap = (i18n: I18n, content: ReactNode): ReactNode => (
     <RemoteProviders i18n={i18n} queries={tools.queries} store={tools.store} services={services}>
-      <RemoteBoundary key={generation} container={context.container} hasPage={() => hasPage} onFailure={(error) => settle(error, true)}>
+      <RemoteBoundary
+        key={generation}
+        container={context.container}
+        hasPage={() => hasPage}
+        onFailure={(error) => settle(error, true)}
+      >
         <LaterMessagesProvider value={tools.addLaterMessages}>{content}</LaterMessagesProvider>
       </RemoteBoundary>
     </RemoteProviders>

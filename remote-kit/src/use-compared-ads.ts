@@ -30,7 +30,13 @@ function subscribe(listener: () => void): () => void {
 /** Ids of the ads that this browser's visitor has chosen to compare, in the order of choice; none on the server. */
 export function useComparedAds(): readonly number[] {
   const { storage } = useRemote();
-  return idsOf(useSyncExternalStore(subscribe, () => choice(storage), () => ''));
+  return idsOf(
+    useSyncExternalStore(
+      subscribe,
+      () => choice(storage),
+      () => '',
+    ),
+  );
 }
 
 /**
@@ -39,7 +45,11 @@ export function useComparedAds(): readonly number[] {
  */
 export function useComparedAd(id: number): readonly [boolean, (on: boolean) => boolean] {
   const { storage } = useRemote();
-  const on = useSyncExternalStore(subscribe, () => idsOf(choice(storage)).includes(id), () => false);
+  const on = useSyncExternalStore(
+    subscribe,
+    () => idsOf(choice(storage)).includes(id),
+    () => false,
+  );
   const set = (next: boolean): boolean => {
     const others = idsOf(choice(storage)).filter((other) => other !== id);
     if (next && others.length >= COMPARED_ADS_MAX) return false;

@@ -8,5 +8,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the browser has a connection, as far as it knows; on the server it has. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

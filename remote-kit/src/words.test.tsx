@@ -7,7 +7,11 @@ import { catalogueLoader, useWords } from '.';
 
 function Pool() {
   const word = useWords();
-  return <p>{word('features', 'pool')}, {word('typologies', 6)}</p>;
+  return (
+    <p>
+      {word('features', 'pool')}, {word('typologies', 6)}
+    </p>
+  );
 }
 
 const never = (): Promise<never> => Promise.reject(new Error('another language was loaded'));
@@ -24,10 +28,17 @@ const loadCatalogue = catalogueLoader({
   el: never,
 });
 
-test.each([['hr', 'Bazen, Vila', 'Opis'], ['de', 'Pool, Villa', 'Beschreibung']] as const)('the words of %s come with its catalogue, and no others', async (locale, text, message) => {
+test.each([
+  ['hr', 'Bazen, Vila', 'Opis'],
+  ['de', 'Pool, Villa', 'Beschreibung'],
+] as const)('the words of %s come with its catalogue, and no others', async (locale, text, message) => {
   const messages = await loadCatalogue(locale);
   const i18n = setupI18n({ locale, messages: { [locale]: messages } });
-  const html = renderToString(<I18nProvider i18n={i18n}><Pool /></I18nProvider>);
+  const html = renderToString(
+    <I18nProvider i18n={i18n}>
+      <Pool />
+    </I18nProvider>,
+  );
   expect(html.replaceAll('<!-- -->', '')).toBe(`<p>${text}</p>`);
   expect(i18n._('Opis')).toBe(message);
 });

@@ -3,7 +3,15 @@ import fastifyCompress from '@fastify/compress';
 import fastifySwagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '@kvadrat/contracts/errors';
-import { addActs, addPages, createPages, type PageDeps, type PreparePage, type ShellPage, WARM_START_MS } from './edge/pages';
+import {
+  addActs,
+  addPages,
+  createPages,
+  type PageDeps,
+  type PreparePage,
+  type ShellPage,
+  WARM_START_MS,
+} from './edge/pages';
 import { addEmbed, openReadApi } from './edge/embed';
 import { createFlagSource, type FlagSource } from './domains/flags/api';
 import {
@@ -107,7 +115,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const flags = deps.flags ?? createFlagSource();
   const heavy = new FairQueue({ slots: HEAVY_AT_A_TIME, waitMs: HEAVY_TURN_MS });
   const calls = new FairQueue({ slots: CALLS_AT_A_TIME, waitMs: CALL_TURN_MS });
-  const pages = deps.pages === undefined ? null : createPages(app, deps.pages, { publicUrl: settings.publicUrl, flags, lanes: { heavy, call: calls }, reports: deps.reports, metrics: deps.metrics?.of });
+  const pages =
+    deps.pages === undefined
+      ? null
+      : createPages(app, deps.pages, {
+          publicUrl: settings.publicUrl,
+          flags,
+          lanes: { heavy, call: calls },
+          reports: deps.reports,
+          metrics: deps.metrics?.of,
+        });
   const answerFailure = failureAnswers(pages);
 
   // Before any route: one keeps the handler there is when it is added.
@@ -133,10 +150,21 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     const { breaker, registry, releases } = deps.pages;
     breaker?.addFiles(app, registry.current);
     addReleaseFiles(app, { stateOf: (key) => releases.state(key), fileOf: (key, file) => releases.file(key, file) });
-    addEmbed(app, { registry: deps.pages.registry, releases, flags: flags.deployed, accountOrigins: deps.accountOrigins ?? [], publicUrl: settings.publicUrl });
+    addEmbed(app, {
+      registry: deps.pages.registry,
+      releases,
+      flags: flags.deployed,
+      accountOrigins: deps.accountOrigins ?? [],
+      publicUrl: settings.publicUrl,
+    });
     await deps.registerPages?.(app);
     await addActs(app, pages.desk);
-    addPages(app, { desk: pages.desk, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage, maps: deps.pages.maps });
+    addPages(app, {
+      desk: pages.desk,
+      earlyHints: deps.pages.earlyHints,
+      preparePage: deps.preparePage,
+      maps: deps.pages.maps,
+    });
   }
   return app;
 }
@@ -172,11 +200,17 @@ function failureAnswers(pages: ReturnType<typeof createPages> | null): AnswerFai
   return async (error, request, reply) => {
     const failure = toFailure(error);
     // Those who were told to come back are counted, not told one by one.
-    if (failure.status >= 500 && !(error instanceof LaneRefused)) request.log.error({ err: error, req: request }, 'request failed');
+    if (failure.status >= 500 && !(error instanceof LaneRefused))
+      request.log.error({ err: error, req: request }, 'request failed');
     if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
-    if (failure.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', error instanceof LaneRefused ? error.retryAfterSeconds : RETRY_SECONDS);
+    if (failure.status === 503 && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', error instanceof LaneRefused ? error.retryAfterSeconds : RETRY_SECONDS);
     if (pages === null || !isPagePath(request.url)) {
-      return reply.code(failure.status).header('cache-control', 'no-store').type('application/json').send(failureBody(failure));
+      return reply
+        .code(failure.status)
+        .header('cache-control', 'no-store')
+        .type('application/json')
+        .send(failureBody(failure));
     }
     return pages.desk.shellPage(request, reply, shellPageFor(failure.status), failure.status);
   };
@@ -211,14 +245,29 @@ async function addDescription(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Kvadrat', version: '1' } },
     // Shared schemas keep their names, which are those of the generated types.
-    refResolver: { buildLocalReference: (schema, _base, _fragment, index) => (typeof schema['$id'] === 'string' ? schema['$id'] : `def-${index}`) },
+    refResolver: {
+      buildLocalReference: (schema, _base, _fragment, index) =>
+        typeof schema['$id'] === 'string' ? schema['$id'] : `def-${index}`,
+    },
   });
 }
 
 /** Adds the API of all domains. @param calls the lane of what is neither heavy nor asked by pages in work @param rendering state of the server bundles */
-async function addApi(app: FastifyInstance, { settings, registerApi, reports }: AppDeps, calls: FairQueue, rendering: () => Record<string, string>): Promise<void> {
+async function addApi(
+  app: FastifyInstance,
+  { settings, registerApi, reports }: AppDeps,
+  calls: FairQueue,
+  rendering: () => Record<string, string>,
+): Promise<void> {
   await app.register(async (api) => {
-    api.addHook('onRequest', limitNetwork(api, { name: 'api', network: [{ calls: settings.apiRequestsPerMinute, seconds: MINUTE }], open: true }, isInternal));
+    api.addHook(
+      'onRequest',
+      limitNetwork(
+        api,
+        { name: 'api', network: [{ calls: settings.apiRequestsPerMinute, seconds: MINUTE }], open: true },
+        isInternal,
+      ),
+    );
     api.addHook('onRequest', (_request, reply, done) => {
       // Kept, but asked about each time: the tag answers with 304. A route may say otherwise.
       reply.header('cache-control', 'no-cache');

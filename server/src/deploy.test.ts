@@ -4,7 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import { adRemote, SHELL } from './edge/pages/testing/sample-releases';
-import { changeRemote, openRegistry, OverrideReader, publishRelease, registryRoutes, ReleaseStore, signOverride, uploadRelease, type Registry } from './domains/registry/api';
+import {
+  changeRemote,
+  openRegistry,
+  OverrideReader,
+  publishRelease,
+  registryRoutes,
+  ReleaseStore,
+  signOverride,
+  uploadRelease,
+  type Registry,
+} from './domains/registry/api';
 import { ORDER, useRegistry } from './domains/registry/testing/registry-bench';
 import { revokeOverride } from './domains/registry/override.store';
 import { StoredPages } from './edge/stored-pages';
@@ -30,7 +40,12 @@ async function startServer(name: string): Promise<FastifyInstance> {
     warn: () => undefined,
   });
   const app = await createApp({
-    settings: { publicUrl: () => 'https://www.kvadrat.example', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 10_000 },
+    settings: {
+      publicUrl: () => 'https://www.kvadrat.example',
+      logLevel: 'silent',
+      trustProxy: false,
+      apiRequestsPerMinute: 10_000,
+    },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await api.register(registryRoutes, { db: bench.db, registry });
@@ -46,7 +61,11 @@ async function startServer(name: string): Promise<FastifyInstance> {
       renderHeapMegabytes: 96,
       appleAppId: '',
       earlyHints: false,
-      newVisitorId: () => createHash('sha256').update(`seed ${(visitors += 1)}`).digest('base64url').slice(0, 22),
+      newVisitorId: () =>
+        createHash('sha256')
+          .update(`seed ${(visitors += 1)}`)
+          .digest('base64url')
+          .slice(0, 22),
     },
   });
   servers.push({ app, registry });
@@ -84,26 +103,39 @@ afterEach(async () => {
 });
 
 async function order(app: FastifyInstance, token: string, change: Record<string, unknown>, expectedRevision: number) {
-  return app.inject({ method: 'POST', url: '/api-next/registry/mf-ad/changes/', headers: { authorization: `Bearer ${token}` }, payload: { change, expectedRevision, reason: 'test' } });
+  return app.inject({
+    method: 'POST',
+    url: '/api-next/registry/mf-ad/changes/',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { change, expectedRevision, reason: 'test' },
+  });
 }
 
 it('a release at ten per cent, raised, promoted and rolled back, while an old page stays whole and nothing is restarted', async () => {
   const [app, other] = [await startServer('one'), await startServer('two')];
   const token = await issueToken(bench.db, 'mf-ad', 'team');
-  expect(await visit(app)).toEqual({ release: OLD, cookie: '', caching: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=600' });
+  expect(await visit(app)).toEqual({
+    release: OLD,
+    cookie: '',
+    caching: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=600',
+  });
   const openPage = async (): Promise<number> => (await app.inject(`/r/mf-ad/${OLD}/lazy.js`)).statusCode;
 
   await uploadRelease(bench.db, await build(NEW));
-  expect((await order(app, token, { action: 'canary', release: NEW, percent: 10, until: until(1) }, 2)).statusCode).toBe(200);
+  expect(
+    (await order(app, token, { action: 'canary', release: NEW, percent: 10, until: until(1) }, 2)).statusCode,
+  ).toBe(200);
   const first: Visit[] = [];
-  for (let count = 0; count < 1000; count += 50) first.push(...(await Promise.all(Array.from({ length: 50 }, () => visit(app)))));
+  for (let count = 0; count < 1000; count += 50)
+    first.push(...(await Promise.all(Array.from({ length: 50 }, () => visit(app)))));
   const chosen = first.filter(({ release }) => release === NEW);
   expect(chosen.length).toBeGreaterThanOrEqual(70);
   expect(chosen.length).toBeLessThanOrEqual(132);
   expect(new Set(first.map(({ cookie }) => cookie)).size).toBe(1000);
   expect(new Set(first.map(({ caching }) => caching))).toEqual(new Set(['private, no-cache']));
 
-  const releasesOf = async (server: FastifyInstance, who: Visit[]): Promise<Set<string>> => new Set((await Promise.all(who.map(({ cookie }) => visit(server, cookie)))).map(({ release }) => release));
+  const releasesOf = async (server: FastifyInstance, who: Visit[]): Promise<Set<string>> =>
+    new Set((await Promise.all(who.map(({ cookie }) => visit(server, cookie)))).map(({ release }) => release));
   const others = first.filter(({ release }) => release === OLD);
   // The other server hears of the change by the database, in its own time.
   while ((await releasesOf(other, chosen.slice(0, 1))).has(OLD)) await pause(20);
@@ -112,7 +144,9 @@ it('a release at ten per cent, raised, promoted and rolled back, while an old pa
     expect(await releasesOf(server, others.slice(0, 100))).toEqual(new Set([OLD]));
   }
 
-  expect((await order(app, token, { action: 'canary', release: NEW, percent: 20, until: until(2) }, 3)).statusCode).toBe(200);
+  expect(
+    (await order(app, token, { action: 'canary', release: NEW, percent: 20, until: until(2) }, 3)).statusCode,
+  ).toBe(200);
   expect(await releasesOf(app, chosen)).toEqual(new Set([NEW]));
   expect(await releasesOf(app, others.slice(0, 100))).toEqual(new Set([OLD, NEW]));
   expect(await openPage()).toBe(200);
@@ -142,8 +176,16 @@ it('two servers on one database agree from the next request on, files and pages'
 it('a team sees its upload by a signed override, and nobody else does', async () => {
   const app = await startServer('one');
   await uploadRelease(bench.db, await build(NEW));
-  const { id, text: override } = await signOverride(bench.db, { name: 'mf-ad', release: NEW }, Date.now() + 60_000, 'team');
-  expect(await visit(app, `kvadrat_override=${override}`)).toMatchObject({ release: NEW, caching: 'private, no-cache' });
+  const { id, text: override } = await signOverride(
+    bench.db,
+    { name: 'mf-ad', release: NEW },
+    Date.now() + 60_000,
+    'team',
+  );
+  expect(await visit(app, `kvadrat_override=${override}`)).toMatchObject({
+    release: NEW,
+    caching: 'private, no-cache',
+  });
   expect((await visit(app, `kvadrat_override=${override}x`)).release).toBe(OLD);
   await revokeOverride(bench.db, 'mf-ad', id);
   expect((await visit(app, `kvadrat_override=${override}`)).release).toBe(OLD);

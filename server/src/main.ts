@@ -32,13 +32,17 @@ async function main(): Promise<void> {
     console.log(line);
   };
   // In a promise of its own, so that an order to stop during the start waits for what has to be closed.
-  const starting = Promise.resolve().then(() => startPortal(readSettings(), { print, onFailure: fail, stopped: order.signal }));
+  const starting = Promise.resolve().then(() =>
+    startPortal(readSettings(), { print, onFailure: fail, stopped: order.signal }),
+  );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   process.on('SIGUSR2', () => {
     // One that cannot be done leaves everything as it is.
-    void starting.then((portal) => portal.restart()).catch((error: unknown) => {
-      if (!stopping) console.error(printable(error));
-    });
+    void starting
+      .then((portal) => portal.restart())
+      .catch((error: unknown) => {
+        if (!stopping) console.error(printable(error));
+      });
   });
   // npm start keeps a channel open to us; it closes when that process is killed.
   if (process.connected) process.on('disconnect', end);

@@ -21,11 +21,33 @@ const temporaryFolder = withTemporaryFolders();
 const OLD = '1.0.0-00000001';
 const NEW = '2.0.0-00000002';
 const EVIL = 'window.evil = true';
-const ELEMENT = { './app': { scripts: ['app.js'], styles: ['app.css'] }, './element': { scripts: ['app.js'], styles: ['app.css'] } };
+const ELEMENT = {
+  './app': { scripts: ['app.js'], styles: ['app.css'] },
+  './element': { scripts: ['app.js'], styles: ['app.css'] },
+};
 const RELEASES: FakeRelease[] = [
-  { ...SHELL, manifest: { modules: { './app': { scripts: ['app.js'], styles: ['app.css'] }, './embed': { scripts: ['app.js'], styles: [] } } } },
-  ...[OLD, NEW].map((release) => ({ ...adRemote(`return page("ad of ${release}")`, release), elements: ['kvadrat-ad'], manifest: { modules: ELEMENT } })),
-  { name: 'mf-blog', routes: [{ name: 'blog', pattern: '/blog/' }], elements: ['kvadrat-blog'], manifest: { modules: ELEMENT }, server: 'exports.render = async () => ({ status: 200, html: "blog", head: { title: "", description: "", canonical: "" }, data: null });' },
+  {
+    ...SHELL,
+    manifest: {
+      modules: {
+        './app': { scripts: ['app.js'], styles: ['app.css'] },
+        './embed': { scripts: ['app.js'], styles: [] },
+      },
+    },
+  },
+  ...[OLD, NEW].map((release) => ({
+    ...adRemote(`return page("ad of ${release}")`, release),
+    elements: ['kvadrat-ad'],
+    manifest: { modules: ELEMENT },
+  })),
+  {
+    name: 'mf-blog',
+    routes: [{ name: 'blog', pattern: '/blog/' }],
+    elements: ['kvadrat-blog'],
+    manifest: { modules: ELEMENT },
+    server:
+      'exports.render = async () => ({ status: 200, html: "blog", head: { title: "", description: "", canonical: "" }, data: null });',
+  },
 ];
 
 /** Bytes of every file as it was published, by its public path. */
@@ -57,12 +79,27 @@ async function start(): Promise<void> {
   snapshot = await read();
   await store.prepare(snapshot);
   app = await createApp({
-    settings: { publicUrl: () => 'https://www.kvadrat.example', logLevel: 'warn', logTo: { write: (line) => void lines.push(line) }, trustProxy: false, apiRequestsPerMinute: 10_000 },
+    settings: {
+      publicUrl: () => 'https://www.kvadrat.example',
+      logLevel: 'warn',
+      logTo: { write: (line) => void lines.push(line) },
+      trustProxy: false,
+      apiRequestsPerMinute: 10_000,
+    },
     pingDatabase: () => Promise.resolve(),
     registerApi: () => Promise.resolve(),
     pages: {
-      registry: { current: () => snapshot, reload: () => Promise.resolve(), onChange: (told) => (listener = told), close: () => Promise.resolve() },
-      releases: { state: (key) => store.state(key), read: (manifest, name) => store.read(manifest, name), file: (key, name) => store.file(key, name) },
+      registry: {
+        current: () => snapshot,
+        reload: () => Promise.resolve(),
+        onChange: (told) => (listener = told),
+        close: () => Promise.resolve(),
+      },
+      releases: {
+        state: (key) => store.state(key),
+        read: (manifest, name) => store.read(manifest, name),
+        file: (key, name) => store.file(key, name),
+      },
       workerFile: join(import.meta.dirname, 'platform/render/testing/render-worker.mjs'),
       stored: new StoredPages({ bytes: 8_000_000 }),
       renderWorkMs: 10_000,
@@ -75,11 +112,18 @@ async function start(): Promise<void> {
   await app.ready();
 }
 
-const read = (): Promise<RegistrySnapshot> => new SnapshotSource({ db: database.db, mirrorFile: join(folder, 'registry.json'), warn: (error) => lines.push(String(error)) }).read();
+const read = (): Promise<RegistrySnapshot> =>
+  new SnapshotSource({
+    db: database.db,
+    mirrorFile: join(folder, 'registry.json'),
+    warn: (error) => lines.push(String(error)),
+  }).read();
 
 /** A disk of the server with all releases on it, as they were published. */
 async function disk(): Promise<void> {
-  store = new ReleaseStore(database.db, temporaryFolder(), ({ file, restored }) => lines.push(`${file} ${restored ? 'put back' : 'refused'}`));
+  store = new ReleaseStore(database.db, temporaryFolder(), ({ file, restored }) =>
+    lines.push(`${file} ${restored ? 'put back' : 'refused'}`),
+  );
   await store.prepare(await read());
 }
 
@@ -113,21 +157,29 @@ async function nothingUnchecked(): Promise<void> {
   const table = await app.inject('/embed/v1.json');
   for (const { body } of pages) {
     expect(body).not.toContain(EVIL);
-    for (const [tag, address = ''] of body.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/r\/[^"]+\.(?:js|css))"[^>]*>/g)) {
+    for (const [tag, address = ''] of body.matchAll(
+      /<(?:script|link)[^>]* (?:src|href)="(\/r\/[^"]+\.(?:js|css))"[^>]*>/g,
+    )) {
       const bytes = published.get(address);
       expect(bytes).toBeDefined();
       expect(tag).toContain(`integrity="${integrityOf(bytes ?? Buffer.alloc(0))}"`);
     }
   }
-  const { elements, releases }: { elements: string[]; releases: { integrity: Record<string, string> }[] } = table.json();
+  const { elements, releases }: { elements: string[]; releases: { integrity: Record<string, string> }[] } =
+    table.json();
   expect(elements).toContain('kvadrat-blog');
-  for (const [address, hash] of releases.flatMap(({ integrity }) => Object.entries(integrity))) expect([address, hash]).toEqual([address, integrityOf(published.get(address) ?? Buffer.alloc(0))]);
+  for (const [address, hash] of releases.flatMap(({ integrity }) => Object.entries(integrity)))
+    expect([address, hash]).toEqual([address, integrityOf(published.get(address) ?? Buffer.alloc(0))]);
   for (const address of published.keys()) {
     if (address.endsWith('.cjs')) continue;
     for (const encoding of ['identity', 'br']) {
-      const { statusCode, headers, rawPayload } = await app.inject({ url: address, headers: { 'accept-encoding': encoding } });
+      const { statusCode, headers, rawPayload } = await app.inject({
+        url: address,
+        headers: { 'accept-encoding': encoding },
+      });
       if (statusCode !== 200) expect(headers['cache-control']).toBe('no-store');
-      else if (headers['content-encoding'] === undefined) expect(rawPayload.equals(published.get(address) ?? Buffer.alloc(0))).toBe(true);
+      else if (headers['content-encoding'] === undefined)
+        expect(rawPayload.equals(published.get(address) ?? Buffer.alloc(0))).toBe(true);
       else expect(rawPayload.equals(brotliCompressSync(published.get(address) ?? Buffer.alloc(0)))).toBe(true);
     }
   }
@@ -145,7 +197,8 @@ async function adIs(expected: string | 503): Promise<void> {
   else expect([statusCode, /ad of [\w.-]+/.exec(body)?.[0]]).toEqual([200, `ad of ${expected}`]);
 }
 
-const hash = (file: string, value: string): string => `jsonb_set(manifest, '{files,${file},integrity}', '${JSON.stringify(value)}')`;
+const hash = (file: string, value: string): string =>
+  `jsonb_set(manifest, '{files,${file},integrity}', '${JSON.stringify(value)}')`;
 const field = (name: string, json: string): string => `jsonb_set(manifest, '{${name}}', '${json}')`;
 
 /** What somebody can do to a manifest in the database. @property 1 the new manifest, in SQL */
@@ -180,7 +233,9 @@ describe.each([
   it.each(MANIFESTS)('%s', async (_what, sql) => {
     await disk();
     if (!hasPrevious) await database.sql`update registry_entry set previous = null where name = 'mf-ad'`;
-    await database.sql.unsafe(`update registry_release set manifest = ${sql} where name = 'mf-ad' and release = '${NEW}'`);
+    await database.sql.unsafe(
+      `update registry_release set manifest = ${sql} where name = 'mf-ad' and release = '${NEW}'`,
+    );
     lines.splice(0);
     await refresh();
     await nothingUnchecked();
@@ -194,11 +249,27 @@ describe.each([
 
 describe('J5 the registry was changed in the database', () => {
   it.each([
-    ['the text and the manifest alike, without a hash', `update registry_release set manifest = manifest #- '{files,app.js,integrity}', manifest_text = (manifest #- '{files,app.js,integrity}')::text where name = 'mf-ad' and release = '${NEW}'`, OLD],
-    ['the text alone', `update registry_release set manifest_text = '{}' where name = 'mf-ad' and release = '${NEW}'`, OLD],
+    [
+      'the text and the manifest alike, without a hash',
+      `update registry_release set manifest = manifest #- '{files,app.js,integrity}', manifest_text = (manifest #- '{files,app.js,integrity}')::text where name = 'mf-ad' and release = '${NEW}'`,
+      OLD,
+    ],
+    [
+      'the text alone',
+      `update registry_release set manifest_text = '{}' where name = 'mf-ad' and release = '${NEW}'`,
+      OLD,
+    ],
     ['a canary that is none', `update registry_entry set canary = '{"release":7}' where name = 'mf-ad'`, NEW],
-    ['a canary without an end', `update registry_entry set canary = '{"release":"${OLD}","percent":100,"until":"never"}' where name = 'mf-ad'`, NEW],
-    ['a canary for more than all', `update registry_entry set canary = '{"release":"${OLD}","percent":1e9,"until":"2099-01-01T00:00:00Z"}' where name = 'mf-ad'`, NEW],
+    [
+      'a canary without an end',
+      `update registry_entry set canary = '{"release":"${OLD}","percent":100,"until":"never"}' where name = 'mf-ad'`,
+      NEW,
+    ],
+    [
+      'a canary for more than all',
+      `update registry_entry set canary = '{"release":"${OLD}","percent":1e9,"until":"2099-01-01T00:00:00Z"}' where name = 'mf-ad'`,
+      NEW,
+    ],
   ])('%s', async (_, sql, expected) => {
     await disk();
     await database.sql.unsafe(sql);
@@ -218,15 +289,39 @@ describe('J5 a file was changed', () => {
     ['a script', () => writeFileSync(at('entry.js'), EVIL), 'entry.js put back'],
     ['a script, by one byte', () => appendFileSync(at('app.js'), ' '), 'app.js put back'],
     ['a script, to nothing', () => writeFileSync(at('app.js'), ''), 'app.js put back'],
-    ['a script, for another of the release', () => writeFileSync(at('app.js'), readFileSync(at('lazy.js'))), 'app.js put back'],
+    [
+      'a script, for another of the release',
+      () => writeFileSync(at('app.js'), readFileSync(at('lazy.js'))),
+      'app.js put back',
+    ],
     ['a script, for a link elsewhere', () => linkElsewhere(at('app.js')), 'app.js put back'],
     ['a script that is gone', () => rmSync(at('lazy.js')), 'lazy.js put back'],
-    ['a packed copy', () => writeFileSync(at('entry.js.br'), brotliCompressSync(Buffer.from(EVIL))), 'entry.js put back'],
+    [
+      'a packed copy',
+      () => writeFileSync(at('entry.js.br'), brotliCompressSync(Buffer.from(EVIL))),
+      'entry.js put back',
+    ],
     ['a packed copy that is none', () => writeFileSync(at('app.js.br'), 'x'), 'app.js put back'],
-    ['a style sheet', () => writeFileSync(at('app.css'), `body{background:url(//evil.example/${EVIL})}`), 'app.css put back'],
+    [
+      'a style sheet',
+      () => writeFileSync(at('app.css'), `body{background:url(//evil.example/${EVIL})}`),
+      'app.css put back',
+    ],
     ['words', () => writeFileSync(at('catalogues/hr.js'), EVIL), 'catalogues/hr.js put back'],
-    ['a server bundle', () => writeFileSync(at('server.cjs'), `exports.render = async () => ({ status: 200, html: ${JSON.stringify(EVIL)}, head: {}, data: null });`), 'server.cjs put back'],
-    ['the manifest', () => writeFileSync(at('remote.json'), readFileSync(at('remote.json'), 'utf8').replaceAll('sha384-', 'sha256-')), 'remote.json put back'],
+    [
+      'a server bundle',
+      () =>
+        writeFileSync(
+          at('server.cjs'),
+          `exports.render = async () => ({ status: 200, html: ${JSON.stringify(EVIL)}, head: {}, data: null });`,
+        ),
+      'server.cjs put back',
+    ],
+    [
+      'the manifest',
+      () => writeFileSync(at('remote.json'), readFileSync(at('remote.json'), 'utf8').replaceAll('sha384-', 'sha256-')),
+      'remote.json put back',
+    ],
   ])('on disk: %s', async (_, change, told) => {
     await restart();
     change();
@@ -270,7 +365,9 @@ describe('J5 a file was changed', () => {
   /** As after a restart on the same disk: bundles are read again, and so are manifests. */
   async function again(): Promise<void> {
     const { folder: same } = store;
-    store = new ReleaseStore(database.db, same, ({ file, restored }) => lines.push(`${file} ${restored ? 'put back' : 'refused'}`));
+    store = new ReleaseStore(database.db, same, ({ file, restored }) =>
+      lines.push(`${file} ${restored ? 'put back' : 'refused'}`),
+    );
     await store.prepare(snapshot);
     listener({ ...snapshot, entries: [] });
     const { entries } = snapshot;

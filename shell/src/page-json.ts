@@ -1,7 +1,13 @@
 import { readFlags, type Flags } from '@kvadrat/contracts/flags';
 import type { RouteTable } from '@kvadrat/contracts/releases';
 import { checkReleases, type RefusedRelease } from './loader/check-releases';
-import { DATA_SCRIPT_ID, FLAGS_SCRIPT_ID, REGISTRY_SCRIPT_ID, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
+import {
+  DATA_SCRIPT_ID,
+  FLAGS_SCRIPT_ID,
+  REGISTRY_SCRIPT_ID,
+  type RemoteContext,
+  type RouteLocation,
+} from '@kvadrat/contracts/remote';
 
 /** What the server has left in the page; it and this script come from the same release. */
 export interface PageJson {
@@ -39,5 +45,11 @@ function parse(id: string): unknown {
 }
 
 function isRouteTable(value: unknown): value is RouteTable {
-  return typeof value === 'object' && value !== null && 'remotes' in value && Array.isArray(value.remotes) && 'locale' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'remotes' in value &&
+    Array.isArray(value.remotes) &&
+    'locale' in value
+  );
 }

@@ -30,7 +30,10 @@ it('begins with a link to the content and has nothing the policy forbids', async
 it('R204 leaves the flags it was given for the shell, as data', async () => {
   const { html } = await frame({ flags: { ...DEFAULT_FLAGS, auctions: true } });
   expect(html).toContain('<script type="application/json" id="kvadrat-flags">');
-  expect(JSON.parse(document.getElementById(FLAGS_SCRIPT_ID)?.textContent ?? '')).toEqual({ ...DEFAULT_FLAGS, auctions: true });
+  expect(JSON.parse(document.getElementById(FLAGS_SCRIPT_ID)?.textContent ?? '')).toEqual({
+    ...DEFAULT_FLAGS,
+    auctions: true,
+  });
 });
 
 it('R5 offers the nine languages in order, each for this very page', async () => {
@@ -86,21 +89,40 @@ it.each([
   expect((await frame({ locale })).fonts).toEqual(fonts);
 });
 
-it.each(LOCALES.filter((locale) => locale !== 'hr'))('every text of the frame is translated into %s', async (locale) => {
-  const texts = async (of: FrameRequest['locale']): Promise<string> => (await frame({ page: 'not-found', locale: of })).html;
-  const croatian = ['Preskoči', 'Kupnja', 'Najam', 'Tražim', 'Podaci o mjestima', 'Ove stranice nema', 'Pokušajte ponovno', 'Prikaži'];
-  const html = await texts(locale);
-  for (const word of croatian) expect(html).not.toContain(word);
-});
+it.each(LOCALES.filter((locale) => locale !== 'hr'))(
+  'every text of the frame is translated into %s',
+  async (locale) => {
+    const texts = async (of: FrameRequest['locale']): Promise<string> =>
+      (await frame({ page: 'not-found', locale: of })).html;
+    const croatian = [
+      'Preskoči',
+      'Kupnja',
+      'Najam',
+      'Tražim',
+      'Podaci o mjestima',
+      'Ove stranice nema',
+      'Pokušajte ponovno',
+      'Prikaži',
+    ];
+    const html = await texts(locale);
+    for (const word of croatian) expect(html).not.toContain(word);
+  },
+);
 
 it('O-38 all pages of a section have one frame, but for their addresses', async () => {
   const { sections = [] } = await renderFrame(request);
   expect(sections).toEqual(expect.arrayContaining(['/', '/prodaja-', '/najam-', '/oglasi/', '/prijava/']));
   const paths = Object.values({ ...PATHS, ...USER_PATHS, ...LEGAL_PATHS }).filter((path) => path !== '/');
   for (const section of sections) {
-    const at = (path: string): Promise<string> => renderFrame({ ...request, locale: 'de', search: '', paths: [...paths, SIGN_IN_PATH], path }).then(({ html }) => html);
+    const at = (path: string): Promise<string> =>
+      renderFrame({ ...request, locale: 'de', search: '', paths: [...paths, SIGN_IN_PATH], path }).then(
+        ({ html }) => html,
+      );
     const template = await at(`${section}${ADDRESS_SLOT}`);
-    const filled = template.replaceAll(ADDRESS_SLOT, 'x-7/').replaceAll(encodeURI(ADDRESS_SLOT), 'x-7/').replaceAll(encodeURIComponent(encodeURI(ADDRESS_SLOT)), 'x-7%2F');
+    const filled = template
+      .replaceAll(ADDRESS_SLOT, 'x-7/')
+      .replaceAll(encodeURI(ADDRESS_SLOT), 'x-7/')
+      .replaceAll(encodeURIComponent(encodeURI(ADDRESS_SLOT)), 'x-7%2F');
     expect(filled).toBe(await at(`${section}x-7/`));
   }
 });

@@ -17,7 +17,10 @@ export const { render } = defineServerBundle({ pages, loadCatalogue });
 
 /** Renders the page frame, with the outlet for a remote's page or one of the shell's error pages. */
 export async function renderFrame(request: FrameRequest): Promise<FrameResult> {
-  const i18n = setupI18n({ locale: request.locale, messages: { [request.locale]: await loadCatalogue(request.locale) } });
+  const i18n = setupI18n({
+    locale: request.locale,
+    messages: { [request.locale]: await loadCatalogue(request.locale) },
+  });
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Frame request={request} year={new Date().getFullYear()} />

@@ -4,8 +4,19 @@ import { startFirstPage } from './start-first-page';
 import { search, table } from './testing/releases';
 
 const url = new URL('/prodaja-sobe/split/?utm_source=x', location.href);
-const route = { name: 'list', params: { place: 'split' }, path: '/prodaja-sobe/split/', search: '?stored', locale: 'hr' as const };
-const page = (data: PageJson['data'], refused: PageJson['refused'] = []): PageJson => ({ table, refused, data, flags: DEFAULT_FLAGS });
+const route = {
+  name: 'list',
+  params: { place: 'split' },
+  path: '/prodaja-sobe/split/',
+  search: '?stored',
+  locale: 'hr' as const,
+};
+const page = (data: PageJson['data'], refused: PageJson['refused'] = []): PageJson => ({
+  table,
+  refused,
+  data,
+  flags: DEFAULT_FLAGS,
+});
 
 function open(html: string) {
   document.body.innerHTML = `<main>${html}</main>`;
@@ -21,7 +32,11 @@ it('takes over what the server has rendered, as the page it says, without the co
   const ports = open(ofSearch);
   const data = { remote: 'mf-search', route, data: 7 };
   await startFirstPage(page(data), url, ports);
-  expect(ports.stage.mount).toHaveBeenCalledWith({ url, release: search, route: { ...route, search: '?utm_source=x' } }, false, data);
+  expect(ports.stage.mount).toHaveBeenCalledWith(
+    { url, release: search, route: { ...route, search: '?utm_source=x' } },
+    false,
+    data,
+  );
   expect(ports.navigation.load).not.toHaveBeenCalled();
 });
 
@@ -45,5 +60,9 @@ it('a page that cannot be started stays, and is told', async () => {
   ports.stage.mount.mockRejectedValue(new Error('404'));
   await startFirstPage(page({ remote: 'mf-search', route, data: 7 }), url, ports);
   expect(ports.main).toHaveTextContent('server');
-  expect(ports.report).toHaveBeenCalledWith(expect.objectContaining({ message: '404' }), { phase: 'start', remote: 'mf-search', release: search.release });
+  expect(ports.report).toHaveBeenCalledWith(expect.objectContaining({ message: '404' }), {
+    phase: 'start',
+    remote: 'mf-search',
+    release: search.release,
+  });
 });

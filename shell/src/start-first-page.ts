@@ -16,7 +16,11 @@ interface FirstPagePorts {
  * Takes over the page the server has sent. Always resolves; what fails is reported, and what the server rendered stays.
  * @param url address of the page
  */
-export async function startFirstPage(page: PageJson, url: URL, { main, stage, navigation, report }: FirstPagePorts): Promise<void> {
+export async function startFirstPage(
+  page: PageJson,
+  url: URL,
+  { main, stage, navigation, report }: FirstPagePorts,
+): Promise<void> {
   for (const { name, release } of page.refused) {
     report(new Error(`${name} cannot be loaded as it is told`), { code: 'MFE-008', remote: name, release });
     if (document.getElementById(containerId(name)) !== null) showFailure(main);

@@ -29,7 +29,10 @@ import { wasLeftBefore } from './navigation/was-left-before';
 import { readPageJson } from './page-json';
 import { startFirstPage } from './start-first-page';
 
-export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'storage' | 'marks' | 'consent' | 'toast' | 'report'> {
+export interface HostServices extends Pick<
+  RemoteContext,
+  'bus' | 'http' | 'storage' | 'marks' | 'consent' | 'toast' | 'report'
+> {
   session: HostSession;
 }
 
@@ -37,7 +40,10 @@ export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'stor
 export function startPortal(host: HostServices): void {
   const page = readPageJson();
   const { table, flags } = page;
-  addToIntegrityMap(table.shell, ...table.remotes.flatMap(({ integrity, previous }) => [previous?.integrity, integrity]));
+  addToIntegrityMap(
+    table.shell,
+    ...table.remotes.flatMap(({ integrity, previous }) => [previous?.integrity, integrity]),
+  );
   const main = frameElement(FRAME.main);
   const announce = createAnnouncer(frameElement(FRAME.live));
   const progress = createProgress(frameElement(FRAME.progress));
@@ -46,7 +52,11 @@ export function startPortal(host: HostServices): void {
   const loadFiles = createFilesLoader(loadFile);
   const loader = createRemoteLoader(createReleaseLoader(loadFiles, openContainer), host.report);
   const isOutdated = noticeOutdated(main, host.report);
-  const isOfSomebodyElse = leaveOwnPages(host.session, () => location.pathname, () => location.reload());
+  const isOfSomebodyElse = leaveOwnPages(
+    host.session,
+    () => location.pathname,
+    () => location.reload(),
+  );
 
   const isLeft = (path: string): boolean => isOutdated() || isOfSomebodyElse(path);
   const leave = (url: URL, replace: boolean): void => {
@@ -55,8 +65,22 @@ export function startPortal(host: HostServices): void {
   };
   const navigation = createLaterNavigation(
     async () => {
-      const { createPortalNavigation } = await import(/* webpackChunkName: "navigation" */ './navigation/portal-navigation');
-      return createPortalNavigation({ table, main, services: host, loader, stage, place, layers, progress, announce, isLeft, leave });
+      const { createPortalNavigation } = await import(
+        /* webpackChunkName: "navigation" */ './navigation/portal-navigation'
+      );
+      return createPortalNavigation({
+        table,
+        main,
+        services: host,
+        loader,
+        stage,
+        place,
+        layers,
+        progress,
+        announce,
+        isLeft,
+        leave,
+      });
     },
     progress,
     leave,

@@ -12,7 +12,11 @@ import { projectRoot } from '../harness';
  */
 export function keepBuilding(remote: string, small: boolean, onBuilt: () => Promise<void>): Promise<void> {
   const program = join(projectRoot, 'tools/build/src/cli/build-one.ts');
-  const child = fork(program, [join(projectRoot, remote), '--watch', ...(small ? ['--small'] : [])], { cwd: projectRoot, execArgv: ['--import', 'tsx'], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const child = fork(program, [join(projectRoot, remote), '--watch', ...(small ? ['--small'] : [])], {
+    cwd: projectRoot,
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`the build of ${remote} ended with code ${String(code)}`)));

@@ -39,8 +39,23 @@ const client: RegistryClient = {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kvadrat-preview-'));
   const manifest = {
-    format: 1, name: 'mf-a', release: '1.0.0-00000001', version: '1.0.0', role: 'primary', contracts: '1.0.0', entry: 'e.js', container: 'a', modules: {}, catalogues: {}, serverBundle: 'e.js',
-    routes: [], elements: [], events: { emits: [], handles: [] }, shared: {}, federation: '2.9', files: { 'e.js': { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` } },
+    format: 1,
+    name: 'mf-a',
+    release: '1.0.0-00000001',
+    version: '1.0.0',
+    role: 'primary',
+    contracts: '1.0.0',
+    entry: 'e.js',
+    container: 'a',
+    modules: {},
+    catalogues: {},
+    serverBundle: 'e.js',
+    routes: [],
+    elements: [],
+    events: { emits: [], handles: [] },
+    shared: {},
+    federation: '2.9',
+    files: { 'e.js': { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` } },
   };
   writeFileSync(join(folder, 'remote.json'), JSON.stringify(manifest));
   [uploaded, revoked, printed, refuse] = [[], [], [], null];
@@ -72,9 +87,18 @@ it('a refused build is printed with its code and leaves the one before; other fa
 });
 
 it('the server of a remote alone leads to the portal, once a build is there', async () => {
-  const server = await serveAlone({ port: 0, hostFolder: folder, release: never, answers: {}, api: undefined, portalLink: (path) => preview.link(path) });
+  const server = await serveAlone({
+    port: 0,
+    hostFolder: folder,
+    release: never,
+    answers: {},
+    api: undefined,
+    portalLink: (path) => preview.link(path),
+  });
   const ask = async (): Promise<[number, string | null]> => {
-    const { status, headers } = await fetch(`http://127.0.0.1:${server.port}/-/portal/oglasi/7/?a=1`, { redirect: 'manual' });
+    const { status, headers } = await fetch(`http://127.0.0.1:${server.port}/-/portal/oglasi/7/?a=1`, {
+      redirect: 'manual',
+    });
     return [status, headers.get('location')];
   };
   try {

@@ -18,7 +18,12 @@ const HOURS = 12;
  * @param portal the portal's origin
  * @param client for it, with the token of the remote's team
  */
-export function openPortalPreview(remote: string, portal: string, client: RegistryClient, print: (line: string) => void): PortalPreview {
+export function openPortalPreview(
+  remote: string,
+  portal: string,
+  client: RegistryClient,
+  print: (line: string) => void,
+): PortalPreview {
   let current: { id: string; path: string } | null = null;
   const takeBack = async (): Promise<void> => {
     const past = current;

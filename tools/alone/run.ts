@@ -15,17 +15,36 @@ import { keepBuilding } from './keep-building';
 import { openPortalPreview } from './portal-preview';
 import { PORTAL_PREFIX, serveAlone, type AloneServer } from './serve-alone';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { port: { type: 'string', default: '8090' }, api: { type: 'string' }, portal: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: 'string', default: '8090' }, api: { type: 'string' }, portal: { type: 'string' } },
+});
 const [remote] = positionals;
-if (remote === undefined) throw new Error('tools/alone/run.ts <remote> [--port 8090] [--api http://localhost:8080] [--portal https://www.example.hr]');
+if (remote === undefined)
+  throw new Error(
+    'tools/alone/run.ts <remote> [--port 8090] [--api http://localhost:8080] [--portal https://www.example.hr]',
+  );
 
 const samples = await readSamples(projectRoot, remote);
 const hostFolder = await mkdtemp(join(tmpdir(), 'kvadrat-alone-'));
 // In a process of its own, as every build.
-await promisify(execFile)(process.execPath, ['--import', 'tsx', join(projectRoot, 'tools/conformance/build-host.ts'), hostFolder, join(import.meta.dirname, 'page')], { cwd: projectRoot });
+await promisify(execFile)(
+  process.execPath,
+  [
+    '--import',
+    'tsx',
+    join(projectRoot, 'tools/conformance/build-host.ts'),
+    hostFolder,
+    join(import.meta.dirname, 'page'),
+  ],
+  { cwd: projectRoot },
+);
 
 const { portal } = values;
-const preview = portal === undefined ? null : openPortalPreview(remote, portal, httpClient(portal, process.env['KVADRAT_TOKEN'] ?? ''), console.log);
+const preview =
+  portal === undefined
+    ? null
+    : openPortalPreview(remote, portal, httpClient(portal, process.env['KVADRAT_TOKEN'] ?? ''), console.log);
 
 let server: AloneServer | null = null;
 let release: Awaited<ReturnType<typeof readBuiltRelease>> | undefined;
@@ -54,6 +73,8 @@ if (portal !== undefined) console.log(`In ${portal}:\n  http://localhost:${Strin
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close();
-    void Promise.allSettled([preview?.close(), rm(hostFolder, { recursive: true, force: true })]).then(() => process.exit());
+    void Promise.allSettled([preview?.close(), rm(hostFolder, { recursive: true, force: true })]).then(() =>
+      process.exit(),
+    );
   });
 }

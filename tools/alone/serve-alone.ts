@@ -34,7 +34,14 @@ export interface AloneServer {
 type Answer = [status: number, type: string, body: string | Buffer];
 
 /** Serves one remote in a fake host at its own addresses: its last build, recorded answers, a page that follows new builds. */
-export async function serveAlone({ port, hostFolder, release, answers, api, portalLink }: AloneOptions): Promise<AloneServer> {
+export async function serveAlone({
+  port,
+  hostFolder,
+  release,
+  answers,
+  api,
+  portalLink,
+}: AloneOptions): Promise<AloneServer> {
   const listening = new Set<ServerResponse>();
 
   const answer = async (path: string, search: string): Promise<Answer> => {
@@ -43,7 +50,9 @@ export async function serveAlone({ port, hostFolder, release, answers, api, port
     if (path.startsWith('/media/')) return api === undefined ? [200, 'image/gif', GREY_PIXEL] : passOn(api, path);
     const { folder, manifest } = release();
     const base = `/r/${manifest.name}/${manifest.release}/`;
-    return path.startsWith(base) ? fileAnswer(folder, path.slice(base.length)) : [200, 'text/html; charset=utf-8', page(release())];
+    return path.startsWith(base)
+      ? fileAnswer(folder, path.slice(base.length))
+      : [200, 'text/html; charset=utf-8', page(release())];
   };
   const apiAnswer = async (address: string): Promise<Answer> => {
     if (Object.hasOwn(answers, address)) return [200, 'application/json', JSON.stringify(answers[address])];
@@ -60,13 +69,16 @@ export async function serveAlone({ port, hostFolder, release, answers, api, port
       response.once('close', () => listening.delete(response));
       return;
     }
-    const link = pathname.startsWith(`${PORTAL_PREFIX}/`) ? portalLink(pathname.slice(PORTAL_PREFIX.length) + search) : null;
+    const link = pathname.startsWith(`${PORTAL_PREFIX}/`)
+      ? portalLink(pathname.slice(PORTAL_PREFIX.length) + search)
+      : null;
     if (link !== null) {
       response.writeHead(302, { location: link, 'cache-control': 'no-store' }).end();
       return;
     }
     answer(pathname, search).then(
-      ([status, type, body]) => response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
+      ([status, type, body]) =>
+        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
       (error: unknown) => response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error)),
     );
   });
@@ -88,16 +100,30 @@ export async function serveAlone({ port, hostFolder, release, answers, api, port
 async function fileAnswer(folder: string, file: string): Promise<Answer> {
   const missing: Answer = [404, 'text/plain; charset=utf-8', 'not found'];
   if (file.includes('..')) return missing;
-  return readFile(join(folder, file)).then((body): Answer => [200, contentTypeOf(file), body], () => missing);
+  return readFile(join(folder, file)).then(
+    (body): Answer => [200, contentTypeOf(file), body],
+    () => missing,
+  );
 }
 
 async function passOn(api: string, address: string): Promise<Answer> {
   const response = await fetch(new URL(address, api));
-  return [response.status, response.headers.get('content-type') ?? 'application/json', Buffer.from(await response.arrayBuffer())];
+  return [
+    response.status,
+    response.headers.get('content-type') ?? 'application/json',
+    Buffer.from(await response.arrayBuffer()),
+  ];
 }
 
 function page({ manifest }: BuiltRelease): string {
-  const facts = JSON.stringify({ name: manifest.name, release: manifest.release, container: manifest.container, entry: manifest.entry, styles: manifest.modules[MODULES.page]?.styles ?? [], routes: manifest.routes }).replaceAll('<', '\\u003c');
+  const facts = JSON.stringify({
+    name: manifest.name,
+    release: manifest.release,
+    container: manifest.container,
+    entry: manifest.entry,
+    styles: manifest.modules[MODULES.page]?.styles ?? [],
+    routes: manifest.routes,
+  }).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${manifest.name}</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/host/main.css">

@@ -14,19 +14,29 @@ export interface Patch {
 
 /** What is in a box. Land reaches a little further, so that nothing shows between one patch and the next. */
 export function encodePatch({ lands, borders }: Simplified, box: Box, scale: number, margin: number): Patch {
-  const wide = { west: box.west - margin, south: box.south - margin, east: box.east + margin, north: box.north + margin };
+  const wide = {
+    west: box.west - margin,
+    south: box.south - margin,
+    east: box.east + margin,
+    north: box.north + margin,
+  };
   const polygons = (croatian: boolean): number[][][] =>
     lands
       .filter((land) => land.croatian === croatian)
       .flatMap((land) => land.polygons)
-      .map((rings) => rings.map((ring) => encodeLine(clipRing(ring, wide), scale)).filter((numbers) => numbers.length > 5))
+      .map((rings) =>
+        rings.map((ring) => encodeLine(clipRing(ring, wide), scale)).filter((numbers) => numbers.length > 5),
+      )
       .filter((rings) => rings.length > 0);
   return {
     bounds: [box.west, box.south, box.east, box.north],
     scale,
     croatia: polygons(true),
     abroad: polygons(false),
-    border: borders.flatMap((line) => clipLine(line, box)).map((line) => encodeLine(line, scale)).filter((numbers) => numbers.length > 3),
+    border: borders
+      .flatMap((line) => clipLine(line, box))
+      .map((line) => encodeLine(line, scale))
+      .filter((numbers) => numbers.length > 3),
   };
 }
 

@@ -62,7 +62,12 @@ const croatia = detailed.lands.filter(({ croatian }) => croatian).flatMap(({ pol
 const cells = new Set(croatia.map(([lng, lat]) => `${Math.floor(lng / CELL.width)} ${Math.floor(lat / CELL.height)}`));
 for (const cell of [...cells].sort()) {
   const [column = 0, row = 0] = cell.split(' ').map(Number);
-  const box = { west: column * CELL.width, south: row * CELL.height, east: (column + 1) * CELL.width, north: (row + 1) * CELL.height };
+  const box = {
+    west: column * CELL.width,
+    south: row * CELL.height,
+    east: (column + 1) * CELL.width,
+    north: (row + 1) * CELL.height,
+  };
   write(`cell-${box.west}-${box.south}`, encodePatch(detailed, box, DETAIL.cell.scale, DETAIL.cell.margin));
 }
 

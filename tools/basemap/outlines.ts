@@ -40,7 +40,10 @@ export class Outlines {
     });
     this.outlines = countries.flatMap(({ croatian, polygons }, country) => {
       const own = (country + 1) * (country + 7);
-      return polygons.map((rings) => ({ croatian, rings: rings.map((ring) => stretches(ring, (from, to) => (owners.get(keyOf(from, to)) ?? 0) - own)) }));
+      return polygons.map((rings) => ({
+        croatian,
+        rings: rings.map((ring) => stretches(ring, (from, to) => (owners.get(keyOf(from, to)) ?? 0) - own)),
+      }));
     });
   }
 
@@ -49,14 +52,18 @@ export class Outlines {
     const borders = new Map<string, Position[]>();
     const lands: Land[] = [true, false].map((croatian) => ({ croatian, polygons: [] }));
     for (const { croatian, rings } of this.outlines) {
-      const simple = rings.map((parts) => parts.flatMap(({ border, line }) => {
-        const points = inOneDirection(line, (directed) => simplify(directed, tolerance));
-        if (border) borders.set(keyOfLine(line), points);
-        return points.slice(0, -1);
-      }));
+      const simple = rings.map((parts) =>
+        parts.flatMap(({ border, line }) => {
+          const points = inOneDirection(line, (directed) => simplify(directed, tolerance));
+          if (border) borders.set(keyOfLine(line), points);
+          return points.slice(0, -1);
+        }),
+      );
       const [outer = []] = simple;
       if (outer.length < 3 || areaOf(outer) < leastArea) continue;
-      lands.find((land) => land.croatian === croatian)?.polygons.push(simple.filter((ring) => ring.length > 2 && areaOf(ring) >= leastArea));
+      lands
+        .find((land) => land.croatian === croatian)
+        ?.polygons.push(simple.filter((ring) => ring.length > 2 && areaOf(ring) >= leastArea));
     }
     return { lands, borders: [...borders.values()] };
   }
@@ -67,12 +74,14 @@ function stretches(closed: Line, neighbour: (from: Position, to: Position) => nu
   const ring = closed.slice(0, -1);
   const next = (index: number): Position => ring[(index + 1) % ring.length] ?? [0, 0];
   const beside = ring.map((point, index) => neighbour(point, next(index)));
-  const changes = ring.map((_, index) => index).filter((index) => beside[index] !== beside[(index + ring.length - 1) % ring.length]);
+  const changes = ring
+    .map((_, index) => index)
+    .filter((index) => beside[index] !== beside[(index + ring.length - 1) % ring.length]);
   const cuts = changes.length > 1 ? changes : [0, farthest(ring)];
   return cuts.map((cut, index) => {
     const end = cuts[(index + 1) % cuts.length] ?? 0;
     const length = (end - cut + ring.length) % ring.length || ring.length;
-    const line = Array.from({ length: length + 1 }, (_, step) => ring[(cut + step) % ring.length] ?? [0, 0] as const);
+    const line = Array.from({ length: length + 1 }, (_, step) => ring[(cut + step) % ring.length] ?? ([0, 0] as const));
     return { border: (beside[cut] ?? 0) !== 0, line };
   });
 }

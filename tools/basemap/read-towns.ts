@@ -16,7 +16,9 @@ export function readTowns(text: string): Towns {
   const rows = lines.map((line) => line.split('\t'));
   const cell = (row: readonly string[], column: string): string => row[columns.indexOf(column)] ?? '';
   const parents = new Map(rows.map((row) => [cell(row, 'id'), cell(row, 'parent')]));
-  const towns = new Map(rows.filter((row) => cell(row, 'level') === 'city').map((row, index) => [cell(row, 'id'), index + 1]));
+  const towns = new Map(
+    rows.filter((row) => cell(row, 'level') === 'city').map((row, index) => [cell(row, 'id'), index + 1]),
+  );
   const townOf = (id: string): number | undefined => {
     for (let at: string | undefined = id; at !== undefined && at !== ''; at = parents.get(at)) {
       const town = towns.get(at);

@@ -30,7 +30,11 @@ export function fillTowns(countries: readonly Country[], points: readonly TownPo
   const [towns, gaps] = [new Uint16Array(grid.cells.length), new Uint16Array(grid.cells.length)];
   grid.cells.forEach((value, cell) => {
     if (value === 3) for (const beside of [0, -1, 1, -GRID.columns, GRID.columns]) gaps[cell + beside] = 1;
-    if (value === 1) towns[cell] = nearest(GRID.west + ((cell % GRID.columns) + 0.5) * GRID.width, GRID.south + (Math.floor(cell / GRID.columns) + 0.5) * GRID.height);
+    if (value === 1)
+      towns[cell] = nearest(
+        GRID.west + ((cell % GRID.columns) + 0.5) * GRID.width,
+        GRID.south + (Math.floor(cell / GRID.columns) + 0.5) * GRID.height,
+      );
   });
   return { towns, gaps };
 }

@@ -13,7 +13,8 @@ export interface TracedLine {
  */
 export function traceBorders(cells: Uint16Array): TracedLine[] {
   const { columns, rows } = GRID;
-  const label = (x: number, y: number): number => (x < 0 || y < 0 || x >= columns || y >= rows ? 0 : (cells[y * columns + x] ?? 0));
+  const label = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= columns || y >= rows ? 0 : (cells[y * columns + x] ?? 0);
   const width = columns + 1;
   /** Corners joined to each corner by a side that two labels share. */
   const joined = new Map<number, number[]>();

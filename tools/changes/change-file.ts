@@ -15,12 +15,20 @@ export interface Change {
 
 /** Where changes stand that are in no version yet, relative to the root. */
 export const CHANGES_FOLDER = 'changes';
-const HEAD = /^---\ndate: (\d{4}-\d\d-\d\d)\npackages: ([\w/-]+(?:, [\w/-]+)*)\n(?:contracts: ([0-9a-f]{12})\n)?---\n\n(\S[^]*?)\n*$/;
+const HEAD =
+  /^---\ndate: (\d{4}-\d\d-\d\d)\npackages: ([\w/-]+(?:, [\w/-]+)*)\n(?:contracts: ([0-9a-f]{12})\n)?---\n\n(\S[^]*?)\n*$/;
 
 /** All change files of a checkout, newest first. @throws {Error} that names the file that cannot be read */
 export async function readChanges(root: string): Promise<Change[]> {
-  const names = (await readdir(join(root, CHANGES_FOLDER)).catch(() => [])).filter((name) => name.endsWith('.md')).sort().reverse();
-  return Promise.all(names.map(async (name) => parseChange(await readFile(join(root, CHANGES_FOLDER, name), 'utf8'), `${CHANGES_FOLDER}/${name}`)));
+  const names = (await readdir(join(root, CHANGES_FOLDER)).catch(() => []))
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .reverse();
+  return Promise.all(
+    names.map(async (name) =>
+      parseChange(await readFile(join(root, CHANGES_FOLDER, name), 'utf8'), `${CHANGES_FOLDER}/${name}`),
+    ),
+  );
 }
 
 /** @returns the file's path, relative to the root */
@@ -33,7 +41,8 @@ export async function writeChange(root: string, change: Change): Promise<string>
 
 export function parseChange(text: string, file: string): Change {
   const [, date, packages, contracts, words] = HEAD.exec(text) ?? [];
-  if (date === undefined || packages === undefined || words === undefined) throw new Error(`${file} is no change file. Write one with: npm run change -- <package> "<what has changed>"`);
+  if (date === undefined || packages === undefined || words === undefined)
+    throw new Error(`${file} is no change file. Write one with: npm run change -- <package> "<what has changed>"`);
   return { date, packages: packages.split(', '), ...(contracts === undefined ? {} : { contracts }), text: words };
 }
 

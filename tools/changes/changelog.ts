@@ -11,7 +11,10 @@ const VERSION = /^\d+\.\d+\.\d+$/;
  * @returns the change log with the version above the earlier ones
  * @throws {RangeError} for what is no version, is in the log already, or has no changes
  */
-export function addVersion(log: string, { version, date, changes }: { version: string; date: string; changes: readonly Change[] }): string {
+export function addVersion(
+  log: string,
+  { version, date, changes }: { version: string; date: string; changes: readonly Change[] },
+): string {
   if (!VERSION.test(version)) throw new RangeError(`${version} is no version such as 1.1.0`);
   if (log.includes(`\n## ${version} `)) throw new RangeError(`CHANGELOG.md has version ${version} already`);
   if (changes.length === 0) throw new RangeError('there are no changes for a version');

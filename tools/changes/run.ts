@@ -25,6 +25,8 @@ if (values.version !== undefined && positionals.length === 0) {
 } else if (packages.length > 0 && packages.every((name) => existsSync(join(projectRoot, name, 'package.json')))) {
   console.log(`Written: ${await writeChange(projectRoot, { date, packages, text })}`);
 } else {
-  console.error('npm run change -- <package>… "<what has changed, for those who notice>"\nnpm run change -- --version 1.1.0');
+  console.error(
+    'npm run change -- <package>… "<what has changed, for those who notice>"\nnpm run change -- --version 1.1.0',
+  );
   process.exitCode = 2;
 }

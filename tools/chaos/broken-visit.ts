@@ -19,10 +19,23 @@ export interface BrokenVisit extends Visit {
 }
 
 /** Breaks a remote for one visitor of the portal, whose browser may then complain about that and about nothing else. */
-export async function openBroken(context: ChaosContext, { answer, files, entry }: BrowserBreak, bundle?: string): Promise<BrokenVisit> {
+export async function openBroken(
+  context: ChaosContext,
+  { answer, files, entry }: BrowserBreak,
+  bundle?: string,
+): Promise<BrokenVisit> {
   const { name, release: built } = context.subject;
   const { container, entry: entryFile, serverBundle } = built.manifest;
-  const expected = [new RegExp(name), /MFE-/, /Failed to load/, /net::ERR/, /RUNTIME-/, /preload/, /broken on purpose/, /SyntaxError|Unexpected/];
+  const expected = [
+    new RegExp(name),
+    /MFE-/,
+    /Failed to load/,
+    /net::ERR/,
+    /RUNTIME-/,
+    /preload/,
+    /broken on purpose/,
+    /SyntaxError|Unexpected/,
+  ];
   const visit = await context.visit(expected);
   const take = async (cookie: string): Promise<void> => {
     await visit.context.addCookies([{ ...readCookie(cookie), url: context.origin }]);
@@ -35,7 +48,11 @@ export async function openBroken(context: ChaosContext, { answer, files, entry }
     });
     await take(trial.cookie);
   }
-  if (answer !== undefined) await visit.page.route((url) => url.pathname.startsWith(`/r/${name}/`) && (files?.test(url.pathname) ?? true), answer);
+  if (answer !== undefined)
+    await visit.page.route(
+      (url) => url.pathname.startsWith(`/r/${name}/`) && (files?.test(url.pathname) ?? true),
+      answer,
+    );
   const reports: SentReport[] = [];
   visit.page.on('request', (request) => {
     if (new URL(request.url()).pathname === REPORT_PATH) reports.push(readReport(request.postData()));
@@ -59,5 +76,9 @@ function readReport(body: string | null): SentReport {
   // Where the shell does not know whose it is, the server reads it from the file that failed.
   const [, fileOf, fileIn] = /\/r\/([^/]+)\/([^/]+)\//.exec(text('file') ?? '') ?? [];
   const [code, remote = fileOf, release = fileIn] = ['code', 'remote', 'release'].map(text);
-  return { ...(code === undefined ? {} : { code }), ...(remote === undefined ? {} : { remote }), ...(release === undefined ? {} : { release }) };
+  return {
+    ...(code === undefined ? {} : { code }),
+    ...(remote === undefined ? {} : { remote }),
+    ...(release === undefined ? {} : { release }),
+  };
 }

@@ -20,14 +20,19 @@ const SCRIPTS = /\.js(?:\?|$)/;
 const LATE_MS = 2000;
 
 /** Puts code of ours between a release's container and whoever asks it for the page module. */
-const wrapped = (member: string) => (text: string, container: string): string => `${text}
+const wrapped =
+  (member: string) =>
+  (text: string, container: string): string => `${text}
 (() => {
   const container = ${container};
   const broken = (module) => ({ ...module, ${member} });
   ${container} = { init: (...given) => container.init(...given), get: (name) => container.get(name).then((factory) => () => broken(factory())) };
 })();`;
 
-const answerWith = (status: number) => (route: Route): Promise<void> => route.fulfill({ status, body: 'broken on purpose' });
+const answerWith =
+  (status: number) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, body: 'broken on purpose' });
 
 export const BROWSER_BREAKS: readonly BrowserBreak[] = [
   { name: 'scripts answer 404', files: SCRIPTS, answer: answerWith(404) },
@@ -38,7 +43,11 @@ export const BROWSER_BREAKS: readonly BrowserBreak[] = [
   { name: 'mount throws', entry: wrapped("mount: () => { throw new Error('broken on purpose'); }") },
   { name: 'mount rejects', entry: wrapped("mount: () => Promise.reject(new Error('broken on purpose'))") },
   // A render goes wrong by code of the release, or the failure could not be attributed.
-  { name: 'a later render throws', entry: (text) => `${text}\nwindow.${FAILING} = () => { throw new Error('broken on purpose'); };`, later: throwInRender },
+  {
+    name: 'a later render throws',
+    entry: (text) => `${text}\nwindow.${FAILING} = () => { throw new Error('broken on purpose'); };`,
+    later: throwInRender,
+  },
   {
     name: 'styles come late',
     files: /\.css(?:\?|$)/,

@@ -9,7 +9,19 @@ import { projectRoot } from '../harness';
  */
 export async function issueToken(dataFolder: string, remote: string, ...grant: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataFolder, NODE_ENV: 'production' };
-  const { stdout } = await promisify(execFile)(process.execPath, [join(projectRoot, 'server/dist/cli-remotes.cjs'), 'token', 'issue', remote, '--label', `team of ${remote}`, ...grant], { cwd: projectRoot, env });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      join(projectRoot, 'server/dist/cli-remotes.cjs'),
+      'token',
+      'issue',
+      remote,
+      '--label',
+      `team of ${remote}`,
+      ...grant,
+    ],
+    { cwd: projectRoot, env },
+  );
   const token = /kvt_[\w-]+/.exec(stdout)?.[0];
   if (token === undefined) throw new Error(`no token was printed: ${stdout}`);
   return token;

@@ -22,7 +22,10 @@ export function see(page: Page, remote: string): Promise<Seen> {
       const container = document.getElementById(id);
       const elements = [...(container?.querySelectorAll('*') ?? [])];
       return {
-        lines: (container?.innerText ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== ''),
+        lines: (container?.innerText ?? '')
+          .split('\n')
+          .map((line) => line.trim())
+          .filter((line) => line !== ''),
         heading: document.querySelector('h1')?.textContent ?? '',
         alive: elements.some((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),
         note: document.querySelector(note) !== null,
@@ -35,14 +38,17 @@ export function see(page: Page, remote: string): Promise<Seen> {
 
 /** Waits until the remote's page is there, as text. @returns whether it came in time */
 export async function comes(page: Page, remote: string, withinMs: number): Promise<boolean> {
-  const there = (id: string): boolean => (document.getElementById(id)?.innerText.trim().length ?? 0) > 40 && document.querySelector('h1') !== null;
+  const there = (id: string): boolean =>
+    (document.getElementById(id)?.innerText.trim().length ?? 0) > 40 && document.querySelector('h1') !== null;
   return within(page, there, containerId(remote), withinMs);
 }
 
 /** Waits until React runs the remote's page. */
 export async function comesAlive(page: Page, remote: string, withinMs: number): Promise<boolean> {
   const alive = (id: string): boolean =>
-    [...(document.getElementById(id)?.querySelectorAll('*') ?? [])].some((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')));
+    [...(document.getElementById(id)?.querySelectorAll('*') ?? [])].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+    );
   return within(page, alive, containerId(remote), withinMs);
 }
 
@@ -64,7 +70,12 @@ export async function leavesFor(page: Page, remote: string, path: string, within
   const arrived = (given: string): boolean => {
     const [id = '', wanted = ''] = given.split(' ');
     const text = document.querySelector('main')?.innerText.trim() ?? '';
-    return decodeURI(location.pathname) === decodeURI(wanted) && document.getElementById(id) === null && document.querySelector('h1') !== null && text.length > 40;
+    return (
+      decodeURI(location.pathname) === decodeURI(wanted) &&
+      document.getElementById(id) === null &&
+      document.querySelector('h1') !== null &&
+      text.length > 40
+    );
   };
   return within(page, arrived, `${containerId(remote)} ${path}`, withinMs);
 }

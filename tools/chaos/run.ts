@@ -4,16 +4,25 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser, startPortal } from '../harness';
 import { CHAOS_CHECKS, issueToken, openChaos } from '.';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { portal: { type: 'string' }, only: { type: 'string', default: '' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { portal: { type: 'string' }, only: { type: 'string', default: '' } },
+});
 const [remote] = positionals;
 
 if (remote === undefined) {
-  console.error('npm run chaos -- <remote> [--portal <origin>, with a token of the remote in KVADRAT_TOKEN] [--only <words>]');
+  console.error(
+    'npm run chaos -- <remote> [--portal <origin>, with a token of the remote in KVADRAT_TOKEN] [--only <words>]',
+  );
   process.exitCode = 2;
 } else {
   const browser = await launchBrowser();
   try {
-    process.exitCode = (await (values.portal === undefined ? onOwnPortal(browser, remote) : runAll(browser, values.portal, remote, process.env['KVADRAT_TOKEN'] ?? '', false))) ? 0 : 1;
+    process.exitCode = (await (values.portal === undefined
+      ? onOwnPortal(browser, remote)
+      : runAll(browser, values.portal, remote, process.env['KVADRAT_TOKEN'] ?? '', false)))
+      ? 0
+      : 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
@@ -31,7 +40,13 @@ async function onOwnPortal(browser: Browser, name: string): Promise<boolean> {
   }
 }
 
-async function runAll(browser: Browser, origin: string, name: string, token: string, maySignUp: boolean): Promise<boolean> {
+async function runAll(
+  browser: Browser,
+  origin: string,
+  name: string,
+  token: string,
+  maySignUp: boolean,
+): Promise<boolean> {
   const chaos = await openChaos(browser, new URL(origin).origin, name, token, { maySignUp });
   const checks = CHAOS_CHECKS.filter((check) => check.name.includes(values.only));
   let failed = 0;

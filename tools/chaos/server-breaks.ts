@@ -9,9 +9,18 @@ const rendering = (body: string): string => `module.exports = { render: async ()
 
 export const SERVER_BREAKS: readonly ServerBreak[] = [
   { name: 'runs for ever', bundle: rendering('for (;;) ;') },
-  { name: 'takes all memory', bundle: rendering('const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length));') },
-  { name: 'ends the process', bundle: rendering("(typeof process === 'object' ? process : globalThis.process).exit(1);") },
-  { name: 'rejects behind its back', bundle: rendering("Promise.reject(new Error('unhandled')); return new Promise(() => undefined);") },
+  {
+    name: 'takes all memory',
+    bundle: rendering('const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length));'),
+  },
+  {
+    name: 'ends the process',
+    bundle: rendering("(typeof process === 'object' ? process : globalThis.process).exit(1);"),
+  },
+  {
+    name: 'rejects behind its back',
+    bundle: rendering("Promise.reject(new Error('unhandled')); return new Promise(() => undefined);"),
+  },
   { name: 'throws', bundle: rendering("throw new Error('broken on purpose');") },
   { name: 'answers garbage', bundle: rendering("return { status: 'fine', html: 7 };") },
   { name: 'is no program', bundle: 'module.exports = (;' },

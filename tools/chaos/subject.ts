@@ -24,14 +24,23 @@ const NO_PAGE = /^\/(?:r|media|api-next|-)\/|\.[a-z0-9]+$/;
  * @param cookie of the visitor
  * @throws {Error} when there are no such pages
  */
-export async function findSubject(origin: string, release: BuiltRelease, hints: readonly string[], cookie: string): Promise<Subject> {
+export async function findSubject(
+  origin: string,
+  release: BuiltRelease,
+  hints: readonly string[],
+  cookie: string,
+): Promise<Subject> {
   const { name, routes } = release.manifest;
   const isOwn = (path: string): boolean => matchRoute(routes, path) !== null;
   const waiting = ['/', ...hints];
   const seen = new Set(waiting);
   let own: { path: string; length: number } | null = null;
   let elsewhere: string | null = null;
-  for (let visited = 0; visited < MAX_PAGES && (own === null || elsewhere === null || visited < MIN_PAGES); visited += 1) {
+  for (
+    let visited = 0;
+    visited < MAX_PAGES && (own === null || elsewhere === null || visited < MIN_PAGES);
+    visited += 1
+  ) {
     const wanted = waiting.findIndex((path) => isOwn(path) === (own === null));
     const [path] = waiting.splice(Math.max(wanted, 0), 1);
     if (path === undefined) break;
@@ -45,7 +54,8 @@ export async function findSubject(origin: string, release: BuiltRelease, hints: 
       waiting.push(href);
     }
   }
-  if (own === null || elsewhere === null) throw new Error(`no page of ${name}, or none but its pages, was found at ${origin}`);
+  if (own === null || elsewhere === null)
+    throw new Error(`no page of ${name}, or none but its pages, was found at ${origin}`);
   return { name, release, page: own.path, elsewhere };
 }
 

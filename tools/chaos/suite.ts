@@ -18,7 +18,13 @@ export interface Chaos {
  * @param token of the remote's team
  * @param maySignUp whether an account may be made there, for a remote whose pages are for who is signed in
  */
-export async function openChaos(browser: Browser, origin: string, remote: string, token: string, { maySignUp }: { maySignUp: boolean }): Promise<Chaos> {
+export async function openChaos(
+  browser: Browser,
+  origin: string,
+  remote: string,
+  token: string,
+  { maySignUp }: { maySignUp: boolean },
+): Promise<Chaos> {
   const release = await readBuiltRelease(projectRoot, remote);
   const { cookie } = await uploadTrial(origin, token, release.folder);
   const { visits: hints } = await readSamples(projectRoot, remote);

@@ -27,7 +27,12 @@ export async function uploadTrial(origin: string, token: string, folder: string)
 }
 
 /** The same with a changed copy. */
-export async function uploadBroken(origin: string, token: string, folder: string, alterations: Alterations): Promise<Trial> {
+export async function uploadBroken(
+  origin: string,
+  token: string,
+  folder: string,
+  alterations: Alterations,
+): Promise<Trial> {
   const parent = await mkdtemp(join(tmpdir(), 'kvadrat-chaos-'));
   try {
     await alterRelease(folder, join(parent, 'release'), alterations);

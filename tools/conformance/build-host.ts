@@ -12,4 +12,6 @@ if (outputPath === undefined) throw new Error('build-host.ts <folder> [page]');
 
 const { version, dependencies } = await readPackage(join(projectRoot, 'shell'));
 const config = { name: 'host', role: 'shell' as const, routes: [], elements: [], events: { emits: [], handles: [] } };
-await runWebpack([webConfig({ directory: resolve(page), name: 'host', version, dependencies, config }, { outputPath, minimize: false })]);
+await runWebpack([
+  webConfig({ directory: resolve(page), name: 'host', version, dependencies, config }, { outputPath, minimize: false }),
+]);

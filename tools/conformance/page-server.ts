@@ -6,7 +6,8 @@ import { contentTypeOf, GREY_PIXEL } from './content-types';
 import type { BuiltRelease } from './release';
 
 /** The policy of the portal itself. */
-const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'";
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'";
 
 const PAGE = `<!doctype html>
 <html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Provjera</title>

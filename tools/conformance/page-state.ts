@@ -26,7 +26,9 @@ export async function readPageState(page: Page, cdp: CDPSession): Promise<PageSt
   const rest = await page.evaluate(() => {
     const pending: () => PendingWork = Reflect.get(globalThis, 'pendingWork');
     return {
-      styles: [...document.querySelectorAll('style, link[rel="stylesheet"]')].map((sheet) => sheet.getAttribute('href') ?? 'inline'),
+      styles: [...document.querySelectorAll('style, link[rel="stylesheet"]')].map(
+        (sheet) => sheet.getAttribute('href') ?? 'inline',
+      ),
       body: document.body.childElementCount,
       globals: Object.keys(globalThis).sort(),
       pending: pending(),

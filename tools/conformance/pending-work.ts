@@ -5,7 +5,12 @@ export const KEPT_DATA_MS = 300_000;
 export function watchPending(): void {
   const timers = new Map<number, number>();
   const intervals = new Set<number>();
-  const { setTimeout: realTimeout, clearTimeout: realClear, setInterval: realInterval, clearInterval: realClearInterval } = globalThis;
+  const {
+    setTimeout: realTimeout,
+    clearTimeout: realClear,
+    setInterval: realInterval,
+    clearInterval: realClearInterval,
+  } = globalThis;
   const timeout = (handler: TimerHandler, delay = 0, ...given: unknown[]): number => {
     const id = Number(
       realTimeout(() => {

@@ -12,7 +12,11 @@ import { locate, type Samples } from './samples';
 const require = createRequire(import.meta.url);
 
 /** Renders the visits with the remote's own server bundle against a running portal and keeps every answer. */
-export async function recordSamples(release: BuiltRelease, portal: string, visits: readonly string[]): Promise<Samples> {
+export async function recordSamples(
+  release: BuiltRelease,
+  portal: string,
+  visits: readonly string[],
+): Promise<Samples> {
   const answers: Record<string, unknown> = {};
   const http = readingClient(async <T>(path: string): Promise<T> => {
     const response = await fetch(new URL(path, portal));
@@ -26,10 +30,18 @@ export async function recordSamples(release: BuiltRelease, portal: string, visit
 }
 
 /** Runs the release's server bundle for one visit. */
-export async function renderVisit({ folder, manifest }: BuiltRelease, visit: string, http: HttpClient): Promise<RenderResult> {
+export async function renderVisit(
+  { folder, manifest }: BuiltRelease,
+  visit: string,
+  http: HttpClient,
+): Promise<RenderResult> {
   const source = await readFile(join(folder, manifest.serverBundle), 'utf8');
   const module: { exports: Partial<ServerBundle> } = { exports: {} };
-  Reflect.apply(compileFunction(source, ['module', 'exports', 'require']), undefined, [module, module.exports, requireShared]);
+  Reflect.apply(compileFunction(source, ['module', 'exports', 'require']), undefined, [
+    module,
+    module.exports,
+    requireShared,
+  ]);
   if (module.exports.render === undefined) throw new Error(`${manifest.serverBundle} exports no render`);
   return module.exports.render({ route: locate(manifest.routes, visit) }, { http, flags: DEFAULT_FLAGS });
 }
@@ -38,7 +50,8 @@ export async function renderVisit({ folder, manifest }: BuiltRelease, visit: str
 export function sampleClient({ answers }: Samples): HttpClient {
   return readingClient(<T>(path: string): Promise<T> => {
     const answer: unknown = answers[path];
-    if (answer === undefined) return Promise.reject(new AppError('status', `404: no sample for ${path}`, { status: 404 }));
+    if (answer === undefined)
+      return Promise.reject(new AppError('status', `404: no sample for ${path}`, { status: 404 }));
     // The type a caller names for an answer is its own claim, here as over the wire.
     return Promise.resolve(structuredClone(answer) as T);
   });

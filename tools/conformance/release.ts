@@ -11,7 +11,8 @@ export interface BuiltRelease {
 export async function readBuiltRelease(root: string, remote: string): Promise<BuiltRelease> {
   const dist = join(root, remote, 'dist');
   const latest = await readJson(join(dist, LATEST_FILE));
-  if (typeof latest !== 'object' || latest === null || !('release' in latest)) throw new Error(`${remote} is not built: npm run build -- ${remote}`);
+  if (typeof latest !== 'object' || latest === null || !('release' in latest))
+    throw new Error(`${remote} is not built: npm run build -- ${remote}`);
   const folder = join(dist, String(latest.release));
   const manifest = await readJson(join(folder, MANIFEST_FILE));
   const wrong = checkManifest(manifest);

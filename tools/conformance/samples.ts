@@ -36,23 +36,34 @@ export async function readSamples(root: string, remote: string): Promise<Samples
 }
 
 export async function writeSamples(root: string, remote: string, samples: Samples): Promise<void> {
-  const answers = Object.entries(samples.answers).map(([path, answer]) => `  ${JSON.stringify(path)}: ${JSON.stringify(answer)}`);
+  const answers = Object.entries(samples.answers).map(
+    ([path, answer]) => `  ${JSON.stringify(path)}: ${JSON.stringify(answer)}`,
+  );
   const file = samplesFile(root, remote);
   await mkdir(dirname(file), { recursive: true });
   // One answer to a line, so that a new recording shows what has changed.
   const unread = samples.unread === undefined ? '' : ` "unread": ${JSON.stringify(samples.unread)},\n`;
-  await writeFile(file, `{\n "visits": ${JSON.stringify(samples.visits)},\n${unread} "answers": {\n${answers.join(',\n')}\n }\n}\n`);
+  await writeFile(
+    file,
+    `{\n "visits": ${JSON.stringify(samples.visits)},\n${unread} "answers": {\n${answers.join(',\n')}\n }\n}\n`,
+  );
 }
 
 /** The same answers for every language: what is said in them is not the point, that each language is asked for is. */
 export function inEveryLanguage(answers: Samples['answers']): Samples['answers'] {
   const own = `locale=${DEFAULT_LOCALE}`;
-  const copies = Object.entries(answers).flatMap(([path, answer]) => LOCALES.map((locale) => [path.replace(own, `locale=${locale}`), answer] as const));
+  const copies = Object.entries(answers).flatMap(([path, answer]) =>
+    LOCALES.map((locale) => [path.replace(own, `locale=${locale}`), answer] as const),
+  );
   return Object.fromEntries(copies);
 }
 
 /** The visit as the remote's own routes read it. @throws {Error} when none of them owns the address */
-export function locate(routes: readonly RouteDeclaration[], visit: string, locale: Locale = DEFAULT_LOCALE): RouteLocation {
+export function locate(
+  routes: readonly RouteDeclaration[],
+  visit: string,
+  locale: Locale = DEFAULT_LOCALE,
+): RouteLocation {
   const { pathname, search } = new URL(visit, 'http://localhost');
   const path = decodeURI(pathname);
   const match = matchRoute(routes, path);
@@ -63,5 +74,11 @@ export function locate(routes: readonly RouteDeclaration[], visit: string, local
 function isSamples(value: unknown): value is Samples {
   if (typeof value !== 'object' || value === null || !('visits' in value) || !('answers' in value)) return false;
   const { visits, answers } = value;
-  return Array.isArray(visits) && visits.length >= 2 && visits.every((visit) => typeof visit === 'string') && typeof answers === 'object' && answers !== null;
+  return (
+    Array.isArray(visits) &&
+    visits.length >= 2 &&
+    visits.every((visit) => typeof visit === 'string') &&
+    typeof answers === 'object' &&
+    answers !== null
+  );
 }

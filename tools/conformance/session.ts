@@ -20,12 +20,15 @@ export interface Session {
   page: Page;
   subject: Subject;
   route: (index: number, locale?: Locale) => RouteLocation;
-  mount: (index: number, options?: { locale?: Locale; hydration?: { html: string; data: unknown }}) => Promise<void>;
+  mount: (index: number, options?: { locale?: Locale; hydration?: { html: string; data: unknown } }) => Promise<void>;
   /** Mounts another release beside the one under test. */
   mountOther: (release: BuiltRelease, visit: string) => Promise<void>;
   update: (index: number) => Promise<void>;
   unmount: () => Promise<Awaited<ReturnType<Conformance['unmount']>>>;
-  call: <K extends keyof Conformance>(name: K, ...parameters: Parameters<Conformance[K]>) => Promise<Awaited<ReturnType<Conformance[K]>>>;
+  call: <K extends keyof Conformance>(
+    name: K,
+    ...parameters: Parameters<Conformance[K]>
+  ) => Promise<Awaited<ReturnType<Conformance[K]>>>;
   /** Visible text of the remote's container. */
   text: () => Promise<string>;
 }
@@ -34,10 +37,20 @@ export interface Session {
 export function loadOptions({ manifest }: BuiltRelease): Parameters<Conformance['load']>[0] {
   const base = `/r/${manifest.name}/${manifest.release}/`;
   const styles = manifest.modules[MODULES.page]?.styles ?? [];
-  return { name: manifest.name, container: manifest.container, entry: base + manifest.entry, styles: styles.map((file) => base + file) };
+  return {
+    name: manifest.name,
+    container: manifest.container,
+    entry: base + manifest.entry,
+    styles: styles.map((file) => base + file),
+  };
 }
 
-export async function openSession(browser: Browser, origin: string, subject: Subject, options: VisitOptions = {}): Promise<Session> {
+export async function openSession(
+  browser: Browser,
+  origin: string,
+  subject: Subject,
+  options: VisitOptions = {},
+): Promise<Session> {
   const visit = await startVisit(browser, origin, options);
   const { page } = visit;
   await page.addInitScript(watchPending);
@@ -53,7 +66,8 @@ export async function openSession(browser: Browser, origin: string, subject: Sub
       },
       [name, parameters] as const,
     );
-  const route: Session['route'] = (index, locale) => locate(release.manifest.routes, samples.visits[index % samples.visits.length] ?? '/', locale);
+  const route: Session['route'] = (index, locale) =>
+    locate(release.manifest.routes, samples.visits[index % samples.visits.length] ?? '/', locale);
   await call('setAnswers', inEveryLanguage(samples.answers));
   return {
     visit,
@@ -61,7 +75,8 @@ export async function openSession(browser: Browser, origin: string, subject: Sub
     subject,
     route,
     call,
-    mount: async (index, { locale, hydration } = {}) => call('mount', loadOptions(release), route(index, locale), hydration),
+    mount: async (index, { locale, hydration } = {}) =>
+      call('mount', loadOptions(release), route(index, locale), hydration),
     mountOther: (other, address) => call('mount', loadOptions(other), locate(other.manifest.routes, address)),
     update: (index) => call('update', release.manifest.name, route(index)),
     unmount: () => call('unmount', release.manifest.name),

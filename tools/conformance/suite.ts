@@ -18,7 +18,9 @@ import { openSession, type Session, type Subject } from './session';
 export const CHECKS: readonly Check[] = [...LIFECYCLE_CHECKS, ...PAGE_CHECKS, ...TIDINESS_CHECKS];
 
 /** Browser switches under which memory depends on the page alone: compilers add to the heap whenever they think fit. */
-export const STEADY_MEMORY: readonly string[] = ['--js-flags=--no-lazy-feedback-allocation --no-opt --no-sparkplug --no-maglev'];
+export const STEADY_MEMORY: readonly string[] = [
+  '--js-flags=--no-lazy-feedback-allocation --no-opt --no-sparkplug --no-maglev',
+];
 
 export interface Suite {
   /** Runs one check of one remote and answers what is wrong. */
@@ -34,12 +36,20 @@ export async function openSuite(root: string, browser: Browser): Promise<Suite> 
   }
   const hostFolder = await mkdtemp(join(tmpdir(), 'kvadrat-conformance-'));
   // In a process of its own: webpack is no guest for a test runner.
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build-host.ts'), hostFolder], { cwd: root });
-  const server = await servePage(hostFolder, [...subjects.values()].map(({ release }) => release));
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'build-host.ts'), hostFolder],
+    { cwd: root },
+  );
+  const server = await servePage(
+    hostFolder,
+    [...subjects.values()].map(({ release }) => release),
+  );
   return {
     async run(remote, check) {
       const subject = subjects.get(remote);
-      if (subject === undefined) throw new Error(`there is no remote "${remote}"; there are ${[...subjects.keys()].join(', ')}`);
+      if (subject === undefined)
+        throw new Error(`there is no remote "${remote}"; there are ${[...subjects.keys()].join(', ')}`);
       const sessions: Session[] = [];
       const context: CheckContext = {
         subject,

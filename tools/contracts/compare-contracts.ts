@@ -1,4 +1,10 @@
-import { brokenForReceivers, brokenForSenders, brokenReads, eventBreak, type ApiContract } from '@kvadrat/contracts/compatibility';
+import {
+  brokenForReceivers,
+  brokenForSenders,
+  brokenReads,
+  eventBreak,
+  type ApiContract,
+} from '@kvadrat/contracts/compatibility';
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
 import type { Contracts, EventContract } from './contracts';
 
@@ -14,13 +20,20 @@ export function brokenContracts(old: Contracts, now: Contracts): string[] {
 
 /** What is there now and was not: it may still change until it is released. */
 export function addedContracts(old: Contracts, now: Contracts): string[] {
-  return [...Object.keys(now.events).filter((name) => !(name in old.events)), ...Object.keys(now.api).filter((call) => !(call in old.api))];
+  return [
+    ...Object.keys(now.events).filter((name) => !(name in old.events)),
+    ...Object.keys(now.api).filter((call) => !(call in old.api)),
+  ];
 }
 
 /** What no longer works between a live release and deployables of these contracts. */
-export function brokenForRelease({ name, release, contracts, topics = {}, api = {} }: RemoteManifest, now: Contracts): string[] {
+export function brokenForRelease(
+  { name, release, contracts, topics = {}, api = {} }: RemoteManifest,
+  now: Contracts,
+): string[] {
   const who = `${name} ${release}, which is live`;
-  if (majorOf(contracts) !== majorOf(now.version)) return [`${who}, was built with contracts ${contracts}, these are ${now.version}`];
+  if (majorOf(contracts) !== majorOf(now.version))
+    return [`${who}, was built with contracts ${contracts}, these are ${now.version}`];
   const events = Object.entries(topics).flatMap(([event, old]) => {
     const current = now.events[event];
     const phrase = current === undefined ? 'is gone' : eventBreak(old, current);
@@ -45,7 +58,9 @@ function brokenCalls(old: ApiContract, now: ApiContract): string[] {
   return Object.entries(old).flatMap(([call, was]) => {
     const is = now[call];
     if (is === undefined) return [`${call} is gone`];
-    return [...brokenForReceivers(was.answers, is.answers), ...brokenForSenders(was.takes, is.takes)].map((phrase) => `${call}: ${phrase}`);
+    return [...brokenForReceivers(was.answers, is.answers), ...brokenForSenders(was.takes, is.takes)].map(
+      (phrase) => `${call}: ${phrase}`,
+    );
   });
 }
 

@@ -17,9 +17,13 @@ export interface Contracts {
 
 /** The contracts of a checkout: its events, and the API as `shared-contracts/openapi.json` has it. */
 export async function readContracts(root: string): Promise<Contracts> {
-  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(root, 'shared-contracts', file), 'utf8')) as unknown;
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(root, 'shared-contracts', file), 'utf8')) as unknown;
   const contents = await read('package.json');
-  const version = typeof contents === 'object' && contents !== null && 'version' in contents ? String(contents.version) : '';
-  const events = Object.entries(TOPICS).map(([name, { kind, version: form, data }]) => [name, { kind, version: form, data }] as const);
+  const version =
+    typeof contents === 'object' && contents !== null && 'version' in contents ? String(contents.version) : '';
+  const events = Object.entries(TOPICS).map(
+    ([name, { kind, version: form, data }]) => [name, { kind, version: form, data }] as const,
+  );
   return { version, events: Object.fromEntries(events), api: readApiContract(await read('openapi.json')) };
 }

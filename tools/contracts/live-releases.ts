@@ -8,15 +8,22 @@ import { httpClient } from '@kvadrat/publish';
 export async function liveReleases(portal: string, token: string): Promise<RemoteManifest[]> {
   const { entries } = await httpClient(portal, token).list();
   const on = entries.filter(({ state }) => state === 'on');
-  const keys = on.flatMap(({ name, stable, previous, canary }) => [...new Set([stable, previous, canary?.release ?? null])].flatMap((release) => (release === null ? [] : [{ name, release }])));
-  return Promise.all(keys.map(({ name, release }) => readManifest(new URL(`/r/${name}/${release}/${MANIFEST_FILE}`, portal))));
+  const keys = on.flatMap(({ name, stable, previous, canary }) =>
+    [...new Set([stable, previous, canary?.release ?? null])].flatMap((release) =>
+      release === null ? [] : [{ name, release }],
+    ),
+  );
+  return Promise.all(
+    keys.map(({ name, release }) => readManifest(new URL(`/r/${name}/${release}/${MANIFEST_FILE}`, portal))),
+  );
 }
 
 async function readManifest(address: URL): Promise<RemoteManifest> {
   const response = await fetch(address);
   const manifest: unknown = response.ok ? await response.json() : null;
   const wrong = checkManifest(manifest);
-  if (!isManifest(manifest, wrong)) throw new Error(`${address.href} answered ${response.status} and no manifest: ${wrong.join('; ')}`);
+  if (!isManifest(manifest, wrong))
+    throw new Error(`${address.href} answered ${response.status} and no manifest: ${wrong.join('; ')}`);
   return manifest;
 }
 

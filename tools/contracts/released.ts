@@ -36,7 +36,10 @@ function textOf({ version, events, api }: Contracts): string {
       .join(',\n');
   const calls = Object.entries(api)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([call, { takes, answers }]) => `  ${JSON.stringify(call)}: {\n   "takes": {\n${lines(takes, '    ')}\n   },\n   "answers": {\n${lines(answers, '    ')}\n   }\n  }`);
+    .map(
+      ([call, { takes, answers }]) =>
+        `  ${JSON.stringify(call)}: {\n   "takes": {\n${lines(takes, '    ')}\n   },\n   "answers": {\n${lines(answers, '    ')}\n   }\n  }`,
+    );
   return `{\n "version": ${JSON.stringify(version)},\n "events": {\n${lines(events, '  ')}\n },\n "api": {\n${calls.join(',\n')}\n }\n}\n`;
 }
 
@@ -45,5 +48,12 @@ function hashOf(text: string): string {
 }
 
 function isContracts(value: unknown): value is Contracts {
-  return typeof value === 'object' && value !== null && 'version' in value && 'events' in value && 'api' in value && [value.events, value.api].every((part) => typeof part === 'object' && part !== null);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    'events' in value &&
+    'api' in value &&
+    [value.events, value.api].every((part) => typeof part === 'object' && part !== null)
+  );
 }

@@ -23,7 +23,9 @@ if (verb === undefined) {
 } else if (verb === 'release' && text !== undefined && rest.length === 0) {
   await release(text);
 } else {
-  console.error('npm run contracts [-- --portal <origin>]\nnpm run contracts -- release "<what has changed, for those who notice>"');
+  console.error(
+    'npm run contracts [-- --portal <origin>]\nnpm run contracts -- release "<what has changed, for those who notice>"',
+  );
   process.exitCode = 2;
 }
 
@@ -35,12 +37,20 @@ async function release(what: string): Promise<void> {
     return;
   }
   const contracts = await writeReleased(projectRoot, now);
-  const file = await writeChange(projectRoot, { date: new Date().toISOString().slice(0, 10), packages: ['shared-contracts'], contracts, text: what });
+  const file = await writeChange(projectRoot, {
+    date: new Date().toISOString().slice(0, 10),
+    packages: ['shared-contracts'],
+    contracts,
+    text: what,
+  });
   console.log(`Contracts ${now.version} are released as ${contracts}: ${file}`);
 }
 
 function report(problems: readonly string[]): void {
   for (const problem of problems) console.error(`MFE-110: ${problem}.`);
-  if (problems.length > 0) console.error('Keep what is released readable: widen receivers, narrow senders, put a new event or call beside the old one. More about it: docs/contracts.md, docs/errors/MFE-110.md');
+  if (problems.length > 0)
+    console.error(
+      'Keep what is released readable: widen receivers, narrow senders, put a new event or call beside the old one. More about it: docs/contracts.md, docs/errors/MFE-110.md',
+    );
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

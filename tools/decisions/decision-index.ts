@@ -21,7 +21,9 @@ export function readDecision(file: string, text: string): Decision {
   const [, byName] = FILE.exec(file) ?? [];
   const [, number, title, date, status] = HEAD.exec(text) ?? [];
   if (byName === undefined || number !== byName || title === undefined || date === undefined || status === undefined) {
-    throw new Error(`${file} does not begin with "# ${byName ?? 'NNNN'} Title", an empty line and "YYYY-MM-DD · status"`);
+    throw new Error(
+      `${file} does not begin with "# ${byName ?? 'NNNN'} Title", an empty line and "YYYY-MM-DD · status"`,
+    );
   }
   return { file, number, title, date, status };
 }

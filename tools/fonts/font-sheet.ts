@@ -16,7 +16,12 @@ const METRICS = { ascent: 101.7, descent: 20.6 };
 /** Widths measured over the portal's texts in hr, de, en, fr, ru and el. */
 const FALLBACKS: readonly Fallback[] = [
   { weights: '100 520', local: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'], size: 99.7, greekSize: 102.9 },
-  { weights: '521 900', local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'HelveticaNeue-Bold', 'Roboto Bold'], size: 94.3, greekSize: 96.9 },
+  {
+    weights: '521 900',
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'HelveticaNeue-Bold', 'Roboto Bold'],
+    size: 94.3,
+    greekSize: 96.9,
+  },
 ];
 
 /** The style sheet of the font, with its stand-ins. */
@@ -25,7 +30,10 @@ export function fontSheet(): string {
     '/* Made by `npm run fonts`: change tools/fonts instead. */',
     ...FONT_SUBSETS.map(face),
     '/* Stand-ins with the width and height of the font: nothing moves when it arrives. */',
-    ...FALLBACKS.flatMap((fallback) => [fallbackFace(fallback, fallback.size), fallbackFace(fallback, fallback.greekSize, 'U+370-3FF')]),
+    ...FALLBACKS.flatMap((fallback) => [
+      fallbackFace(fallback, fallback.size),
+      fallbackFace(fallback, fallback.greekSize, 'U+370-3FF'),
+    ]),
     '',
   ].join('\n');
 }

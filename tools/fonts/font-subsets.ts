@@ -12,7 +12,9 @@ export const WEIGHTS = { min: 400, max: 720 } as const;
 const ASCII = range(0x20, 0x7e);
 const LATIN_1 = range(0xa0, 0xff);
 /** Letters and signs of de, en, it, fr, es, pt; quotes and dashes of all nine languages. */
-const LATIN = of('\u00a0¡¿«»°²³·×½¼§©®±ºªÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûüßŒœÆæŸÿ–—‘’‚“”„•…‹›€−→←\u202f\u2011');
+const LATIN = of(
+  '\u00a0¡¿«»°²³·×½¼§©®±ºªÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûüßŒœÆæŸÿ–—‘’‚“”„•…‹›€−→←\u202f\u2011',
+);
 const CROATIAN = of('ČčĆćĐđŠšŽž');
 const RUSSIAN = [0x401, ...range(0x410, 0x44f), 0x451, 0x2116];
 
@@ -25,9 +27,17 @@ export const FONT_SUBSETS: readonly FontSubset[] = [
   { name: 'latin', source: 'latin', characters: [...ASCII, ...LATIN] },
   { name: 'croatian', source: 'latin-ext', characters: CROATIAN },
   { name: 'cyrillic', source: 'cyrillic', characters: RUSSIAN },
-  { name: 'greek', source: 'greek', characters: [...range(0x384, 0x38a), 0x38c, ...range(0x38e, 0x3a1), ...range(0x3a3, 0x3ce)] },
+  {
+    name: 'greek',
+    source: 'greek',
+    characters: [...range(0x384, 0x38a), 0x38c, ...range(0x38e, 0x3a1), ...range(0x3a3, 0x3ce)],
+  },
   { name: 'latin-rest', source: 'latin', characters: without(LATIN_1, LATIN) },
-  { name: 'latin-ext', source: 'latin-ext', characters: without([...range(0x100, 0x17f), ...range(0x218, 0x21b), 0x1e9e], [...CROATIAN, ...LATIN]) },
+  {
+    name: 'latin-ext',
+    source: 'latin-ext',
+    characters: without([...range(0x100, 0x17f), ...range(0x218, 0x21b), 0x1e9e], [...CROATIAN, ...LATIN]),
+  },
   { name: 'cyrillic-rest', source: 'cyrillic', characters: without([...range(0x400, 0x45f), 0x490, 0x491], RUSSIAN) },
 ];
 
@@ -46,7 +56,9 @@ export function unicodeRange(characters: readonly number[]): string {
     else ranges.push([code, code]);
   }
   const hex = (code: number): string => code.toString(16).toUpperCase();
-  return ranges.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(', ');
+  return ranges
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ');
 }
 
 function range(first: number, last: number): number[] {

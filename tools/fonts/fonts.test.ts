@@ -24,14 +24,22 @@ test('a range joins neighbours', () => {
 
 test.each(LOCALES)('the fonts a page in %s starts with have every letter of its texts', (locale) => {
   const names: readonly string[] = firstFonts(locale);
-  const known = new Set(FONT_SUBSETS.filter(({ name }) => names.includes(name)).flatMap(({ characters }) => characters));
-  const texts = ['shell', ...readdirSync(ROOT).filter((name) => /^mf-[a-z-]+$/.test(name))].flatMap((folder) => translations(read(`${folder}/src/locales/${locale}/messages.po`)));
+  const known = new Set(
+    FONT_SUBSETS.filter(({ name }) => names.includes(name)).flatMap(({ characters }) => characters),
+  );
+  const texts = ['shell', ...readdirSync(ROOT).filter((name) => /^mf-[a-z-]+$/.test(name))].flatMap((folder) =>
+    translations(read(`${folder}/src/locales/${locale}/messages.po`)),
+  );
   expect(texts.length).toBeGreaterThan(50);
-  const missing = [...texts.join('').normalize('NFC')].filter((character) => /\p{L}|\p{N}|\p{P}/u.test(character) && !known.has(character.codePointAt(0) ?? 0));
+  const missing = [...texts.join('').normalize('NFC')].filter(
+    (character) => /\p{L}|\p{N}|\p{P}/u.test(character) && !known.has(character.codePointAt(0) ?? 0),
+  );
   expect([...new Set(missing)]).toEqual([]);
 });
 
 /** Translations of a catalogue; continued lines are joined. */
 function translations(catalogue: string): string[] {
-  return [...catalogue.matchAll(/^msgstr ((?:".*"\n?)+)/gm)].map(([, quoted = '']) => quoted.replace(/"\n?"?|\\n/g, ''));
+  return [...catalogue.matchAll(/^msgstr ((?:".*"\n?)+)/gm)].map(([, quoted = '']) =>
+    quoted.replace(/"\n?"?|\\n/g, ''),
+  );
 }

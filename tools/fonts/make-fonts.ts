@@ -27,7 +27,11 @@ async function cut({ source, characters }: FontSubset): Promise<Buffer> {
 /** Documents are set without a browser: one file of each weight, in the format their library reads. */
 async function cutSheetFont(source: string): Promise<Buffer> {
   const characters = FONT_SUBSETS.flatMap((subset) => subset.characters);
-  return subsetFont(await readFile(join(STATIC_PACKAGE, source)), String.fromCodePoint(...characters), { targetFormat: 'truetype', keepFeatures: ['kern'], noHinting: true });
+  return subsetFont(await readFile(join(STATIC_PACKAGE, source)), String.fromCodePoint(...characters), {
+    targetFormat: 'truetype',
+    keepFeatures: ['kern'],
+    noHinting: true,
+  });
 }
 
 for (const { name, source } of SHEET_FONTS) {

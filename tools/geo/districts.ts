@@ -12,7 +12,11 @@ interface TownDistricts {
 }
 
 const TOWNS: readonly TownDistricts[] = [
-  { town: 'hr-jls-01333', prefix: 'zagreb', otherNames: { 'hr-gc-zg-donji-grad': ['Centar'], 'hr-kv-zg-utrine': ['Utrina'] } },
+  {
+    town: 'hr-jls-01333',
+    prefix: 'zagreb',
+    otherNames: { 'hr-gc-zg-donji-grad': ['Centar'], 'hr-kv-zg-utrine': ['Utrina'] },
+  },
   {
     town: 'hr-jls-04090',
     prefix: 'split',
@@ -48,11 +52,21 @@ const TOWNS: readonly TownDistricts[] = [
       ['Srdoči', 45.3535, 14.383],
     ],
   },
-  { town: 'hr-jls-03123', prefix: 'osijek', otherNames: { 'hr-ck-osijek-gornji-grad': ['Centar'] }, added: [['Bosutsko naselje'], ['Sjenjak', 45.549, 18.7015]] },
+  {
+    town: 'hr-jls-03123',
+    prefix: 'osijek',
+    otherNames: { 'hr-ck-osijek-gornji-grad': ['Centar'] },
+    added: [['Bosutsko naselje'], ['Sjenjak', 45.549, 18.7015]],
+  },
   {
     town: 'hr-jls-05207',
     prefix: 'zadar',
-    otherNames: { 'hr-ck-zadar-bulevar-relja': ['Bulevar', 'Relja'], 'hr-ck-zadar-jazine-i': ['Jazine'], 'hr-ck-zadar-jazine-ii': ['Jazine'], 'hr-ck-zadar-poluotok': ['Centar', 'Stari grad'] },
+    otherNames: {
+      'hr-ck-zadar-bulevar-relja': ['Bulevar', 'Relja'],
+      'hr-ck-zadar-jazine-i': ['Jazine'],
+      'hr-ck-zadar-jazine-ii': ['Jazine'],
+      'hr-ck-zadar-poluotok': ['Centar', 'Stari grad'],
+    },
     added: [['Kolovare', 44.1085, 15.2365], ['Melada']],
   },
   { town: 'hr-jls-05410', prefix: 'vg', added: [['Centar'], ['Cibljanica'], ['Galženica']] },

@@ -33,11 +33,14 @@ for (const { croatian, polygons } of readCountries(readFileSync(input, 'utf8'), 
 }
 const filled = grid.fillAllBut(OPEN_SEA, CELL.sea, CELL.abroad);
 for (const { lat, lng, population } of readSettlements(readFileSync(PLACES, 'utf8'))) {
-  if (population >= LEAST) grid.disc({ lat, lng }, Math.sqrt((population / DENSITY) * 1e6 / Math.PI), CELL.croatia, CELL.builtUp);
+  if (population >= LEAST)
+    grid.disc({ lat, lng }, Math.sqrt(((population / DENSITY) * 1e6) / Math.PI), CELL.croatia, CELL.builtUp);
 }
 const head = Buffer.from(`${JSON.stringify(GRID)}\n`);
 const bytes = brotliCompressSync(Buffer.concat([head, encodeRuns(grid.cells)]));
 writeFileSync(OUTPUT, bytes);
 const shares = [0, 0, 0, 0];
 for (const cell of grid.cells) shares[cell] = (shares[cell] ?? 0) + 1;
-console.log(`${bytes.length} bytes; cells of sea, abroad, Croatia, built-up: ${shares.join(', ')}; ${filled} inland cells filled`);
+console.log(
+  `${bytes.length} bytes; cells of sea, abroad, Croatia, built-up: ${shares.join(', ')}; ${filled} inland cells filled`,
+);

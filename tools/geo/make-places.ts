@@ -13,7 +13,22 @@ import { readSource, type SourcePlace } from './read-source';
 
 const OUTPUT = join(import.meta.dirname, '../../server/data/places.tsv');
 const LEVEL_ORDER = ['country', 'region', 'province', 'city', 'touristic_area', 'city_zone', 'microzone'];
-const COLUMNS = ['id', 'code', 'level', 'kind', 'name', 'slug', 'parent', 'lat', 'lng', 'population', 'postcode', 'aliases', 'quality', 'members'];
+const COLUMNS = [
+  'id',
+  'code',
+  'level',
+  'kind',
+  'name',
+  'slug',
+  'parent',
+  'lat',
+  'lng',
+  'population',
+  'postcode',
+  'aliases',
+  'quality',
+  'members',
+];
 
 const input = process.argv[2];
 if (input === undefined) throw new Error('Name the place file: make-places.ts <hr-places.json>');

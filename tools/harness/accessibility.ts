@@ -13,9 +13,14 @@ export async function accessibilityProblems(page: Page, inside?: string): Promis
   const source = await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
   // Through the debugger, which the page's policy does not stop.
   await page.evaluate(source);
-  return page.evaluate(async ({ values, part }) => {
-    const checker: typeof axe = Reflect.get(globalThis, 'axe');
-    const { violations } = await checker.run(part ?? document, { runOnly: { type: 'tag', values } });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`));
-  }, { values: TAGS, part: inside });
+  return page.evaluate(
+    async ({ values, part }) => {
+      const checker: typeof axe = Reflect.get(globalThis, 'axe');
+      const { violations } = await checker.run(part ?? document, { runOnly: { type: 'tag', values } });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+      );
+    },
+    { values: TAGS, part: inside },
+  );
 }

@@ -69,7 +69,8 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkLog> {
   const all = (): LoggedRequest[] => [...requests.values()];
   return {
     all,
-    sent: (...types) => all().filter((request) => !request.fromCache && (types.length === 0 || types.includes(request.type))),
+    sent: (...types) =>
+      all().filter((request) => !request.fromCache && (types.length === 0 || types.includes(request.type))),
   };
 }
 

@@ -51,7 +51,17 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   const isNew = !existsSync(dataFolder) || readdirSync(dataFolder).length === 0;
   const child = spawn(process.execPath, ['server/dist/main.cjs'], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORKERS: TEST_WORKERS, DATA_DIR: dataFolder, DEMO_ADS: String(DEMO_ADS), DEMO_PICTURES: String(DEMO_PICTURES), ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      WORKERS: TEST_WORKERS,
+      DATA_DIR: dataFolder,
+      DEMO_ADS: String(DEMO_ADS),
+      DEMO_PICTURES: String(DEMO_PICTURES),
+      ...settings,
+    },
     // By its channel it sees when this process is gone, and ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -87,7 +97,8 @@ async function readyOrigin(child: ChildProcess, output: () => string, isNew: boo
     if (origin === undefined) continue;
     // The portal can be visited before: ads and pictures go on arriving.
     // Asked where it listens: `PUBLIC_URL` may name a host that only a browser of a test knows.
-    if ((!isNew || PICTURES_DONE.test(output())) && (await countAds(`http://127.0.0.1:${new URL(origin).port}`)) > 0) return origin;
+    if ((!isNew || PICTURES_DONE.test(output())) && (await countAds(`http://127.0.0.1:${new URL(origin).port}`)) > 0)
+      return origin;
   }
 }
 

@@ -36,7 +36,14 @@ const SCREENSHOTS = join(import.meta.dirname, '../../test-results');
 
 export async function startVisit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> {
   const { viewport = PHONE, javaScript = true, expected = [], ...rest } = options;
-  const settings: BrowserContextOptions = { baseURL: origin, viewport, javaScriptEnabled: javaScript, locale: 'hr-HR', reducedMotion: 'reduce', ...rest };
+  const settings: BrowserContextOptions = {
+    baseURL: origin,
+    viewport,
+    javaScriptEnabled: javaScript,
+    locale: 'hr-HR',
+    reducedMotion: 'reduce',
+    ...rest,
+  };
   const context = await browser.newContext(settings);
   context.setDefaultTimeout(10_000);
   context.setDefaultNavigationTimeout(20_000);
@@ -46,7 +53,8 @@ export async function startVisit(browser: Browser, origin: string, options: Visi
     if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complain(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      complain(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
   // tsx names functions with a helper of its own, which functions sent to the page take along.

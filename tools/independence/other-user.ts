@@ -11,7 +11,8 @@ export interface OtherUser {
 const SOMEBODY: OtherUser = { uid: 1, gid: 1 };
 
 /** What a command may take along; nothing of it says where the portal or its data are. */
-const ENVIRONMENT = /^(?:PATH|LANG|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|npm_config_(?:registry|cafile)|(?:https?|no)_proxy)$/i;
+const ENVIRONMENT =
+  /^(?:PATH|LANG|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|npm_config_(?:registry|cafile)|(?:https?|no)_proxy)$/i;
 
 /**
  * Another user than the portal's: root becomes one, and whoever is no root is an ordinary user already.
@@ -30,8 +31,19 @@ export function giveTo({ uid, gid }: OtherUser, folder: string): void {
 }
 
 /** Runs a command as the user, with an environment that holds nothing of ours. @throws {Error} with all it printed */
-export async function runAs(user: OtherUser, home: string, cwd: string, settings: NodeJS.ProcessEnv, program: string, ...words: string[]): Promise<string> {
-  const env = { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => ENVIRONMENT.test(name))), HOME: home, ...settings };
+export async function runAs(
+  user: OtherUser,
+  home: string,
+  cwd: string,
+  settings: NodeJS.ProcessEnv,
+  program: string,
+  ...words: string[]
+): Promise<string> {
+  const env = {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => ENVIRONMENT.test(name))),
+    HOME: home,
+    ...settings,
+  };
   const rights = process.getuid?.() === 0 ? user : {};
   try {
     return (await promisify(execFile)(program, words, { cwd, env, ...rights, maxBuffer: 16 * 1024 * 1024 })).stdout;

@@ -29,7 +29,14 @@ export interface IndependenceOptions {
  * the remote is rolled back.
  * @returns one sentence for each thing that does not hold
  */
-export async function proveIndependence({ browser, origin, remote, token, user, print }: IndependenceOptions): Promise<string[]> {
+export async function proveIndependence({
+  browser,
+  origin,
+  remote,
+  token,
+  user,
+  print,
+}: IndependenceOptions): Promise<string[]> {
   const parent = await mkdtemp(join(tmpdir(), 'kvadrat-team-'));
   const shell = join(projectRoot, 'shell/dist');
   const client = httpClient(origin, token);
@@ -41,7 +48,8 @@ export async function proveIndependence({ browser, origin, remote, token, user, 
     giveTo(user, parent);
     const before = { files: await hashesOf(shell), entries: (await client.list()).entries };
 
-    const run = (...words: string[]): Promise<string> => runAs(user, home, team.remote, { KVADRAT_TOKEN: token, KVADRAT_PORTAL: origin }, 'npx', '--no-install', ...words);
+    const run = (...words: string[]): Promise<string> =>
+      runAs(user, home, team.remote, { KVADRAT_TOKEN: token, KVADRAT_PORTAL: origin }, 'npx', '--no-install', ...words);
     await runAs(user, home, team.remote, {}, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts');
     print('installed from tarballs');
     await run('tsc', '-p', '.');
@@ -50,13 +58,18 @@ export async function proveIndependence({ browser, origin, remote, token, user, 
     print(`built ${folder}`);
     print((await run('kvadrat-remotes', 'publish', folder, '--reason', 'by a team of its own')).trim());
     const release = folder.replace(/^.*\//, '');
-    const wrong = [...(await leadsBack(team.remote)), ...(await describesItself(join(team.remote, folder), team)), ...(await runs(browser, origin, remote, release))];
+    const wrong = [
+      ...(await leadsBack(team.remote)),
+      ...(await describesItself(join(team.remote, folder), team)),
+      ...(await runs(browser, origin, remote, release)),
+    ];
     print((await run('kvadrat-remotes', 'rollback', remote)).trim());
 
     const after = { files: await hashesOf(shell), entries: (await client.list()).entries };
     if (after.files.join() !== before.files.join()) wrong.push('files of the shell have changed');
     for (const entry of after.entries.filter(({ name }) => name !== remote)) {
-      if (!before.entries.some(({ name, stable }) => name === entry.name && stable === entry.stable)) wrong.push(`${entry.name} has changed as well`);
+      if (!before.entries.some(({ name, stable }) => name === entry.name && stable === entry.stable))
+        wrong.push(`${entry.name} has changed as well`);
     }
     return wrong;
   } finally {
@@ -66,12 +79,17 @@ export async function proveIndependence({ browser, origin, remote, token, user, 
 
 /** Nothing the team has installed may be the workspace itself. */
 async function leadsBack(folder: string): Promise<string[]> {
-  const installed = (await readdir(join(folder, 'node_modules/@kvadrat'))).map((name) => join(folder, 'node_modules/@kvadrat', name));
+  const installed = (await readdir(join(folder, 'node_modules/@kvadrat'))).map((name) =>
+    join(folder, 'node_modules/@kvadrat', name),
+  );
   const places = await Promise.all(installed.map((path) => realpath(path)));
   return places.filter((path) => path.startsWith(projectRoot)).map((path) => `${path} is the workspace`);
 }
 
-async function describesItself(folder: string, { version, contracts }: { version: string; contracts: string }): Promise<string[]> {
+async function describesItself(
+  folder: string,
+  { version, contracts }: { version: string; contracts: string },
+): Promise<string[]> {
   const { manifest } = await readReleasePackage(folder);
   const told = `${manifest.version}, contracts ${manifest.contracts}, react ${String(manifest.shared['react'])}`;
   const wanted = `${version}, contracts ${contracts}, react ^${OTHER_REACT}`;
@@ -86,13 +104,17 @@ async function runs(browser: Browser, origin: string, remote: string, release: s
     const response = await visit.page.goto(path);
     const releases = response?.headers()['kvadrat-releases'] ?? '';
     const alive = visit.page.waitForFunction(
-      (id) => [...document.querySelectorAll(`#${id} *`)].some((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),
+      (id) =>
+        [...document.querySelectorAll(`#${id} *`)].some((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+        ),
       `kvadrat-${remote}`,
       { timeout: ALIVE_MS },
     );
     const wrong: string[] = [];
     await alive.catch(() => wrong.push(`${path} did not come alive`));
-    if (!releases.split(' ').includes(`${remote}@${release}`)) wrong.push(`${path} is made of ${releases}, not of ${release}`);
+    if (!releases.split(' ').includes(`${remote}@${release}`))
+      wrong.push(`${path} is made of ${releases}, not of ${release}`);
     const copies = await visit.reactCopies();
     if (copies !== 1) wrong.push(`${String(copies)} copies of React run`);
     return [...wrong, ...visit.complaints.map((line) => `the browser complained: ${line}`)];
@@ -102,6 +124,15 @@ async function runs(browser: Browser, origin: string, remote: string, release: s
 }
 
 async function hashesOf(folder: string): Promise<string[]> {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
-  return Promise.all(files.sort().map(async (file) => `${file} ${createHash('sha384').update(await readFile(file)).digest('hex')}`));
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name));
+  return Promise.all(
+    files.sort().map(
+      async (file) =>
+        `${file} ${createHash('sha384')
+          .update(await readFile(file))
+          .digest('hex')}`,
+    ),
+  );
 }

@@ -35,6 +35,9 @@ async function onOwnPortal(who: NonNullable<typeof user>): Promise<boolean> {
 if (user === null) {
   console.error('SKIPPED: this root may not become another user, and as the same user it would prove little.');
 } else {
-  const holds = values.portal === undefined ? onOwnPortal(user) : prove(new URL(values.portal).origin, process.env['KVADRAT_TOKEN'] ?? '', user);
+  const holds =
+    values.portal === undefined
+      ? onOwnPortal(user)
+      : prove(new URL(values.portal).origin, process.env['KVADRAT_TOKEN'] ?? '', user);
   process.exitCode = (await holds) ? 0 : 1;
 }

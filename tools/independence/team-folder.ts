@@ -30,7 +30,8 @@ export interface TeamFolder {
 export async function makeTeamFolder(parent: string, remote: string, react: string): Promise<TeamFolder> {
   const contracts = raised((await readJson(join(projectRoot, CONTRACTS, 'package.json'))).version, 'minor');
   const tarballs = new Map<string, string>();
-  for (const source of PUBLISHED) tarballs.set(...(await pack(parent, source, source === CONTRACTS ? contracts : null)));
+  for (const source of PUBLISHED)
+    tarballs.set(...(await pack(parent, source, source === CONTRACTS ? contracts : null)));
 
   const folder = join(parent, remote);
   await cp(join(projectRoot, remote), folder, { recursive: true, filter: (file) => !NOT_COPIED.test(file) });
@@ -41,9 +42,15 @@ export async function makeTeamFolder(parent: string, remote: string, react: stri
   const dependencies = { ...own.dependencies, react, 'react-dom': react, ...Object.fromEntries(tarballs) };
   // Packages of the house come as tarballs.
   const ownTypes = Object.entries(own.devDependencies ?? {}).filter(([name]) => !name.startsWith('@kvadrat/'));
-  const devDependencies = Object.fromEntries([...ownTypes, ...TYPES.map((name) => [name, house.devDependencies?.[name] ?? '*'])]);
+  const devDependencies = Object.fromEntries([
+    ...ownTypes,
+    ...TYPES.map((name) => [name, house.devDependencies?.[name] ?? '*']),
+  ]);
   await writeFile(file, JSON.stringify({ ...own, version, scripts: {}, dependencies, devDependencies }, null, 2));
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '@kvadrat/build/remote.tsconfig.json', include: ['src', 'remote.config.ts'] }));
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '@kvadrat/build/remote.tsconfig.json', include: ['src', 'remote.config.ts'] }),
+  );
   return { remote: folder, version, contracts };
 }
 
@@ -51,18 +58,25 @@ export async function makeTeamFolder(parent: string, remote: string, react: stri
 async function pack(parent: string, source: string, version: string | null): Promise<[string, string]> {
   const copy = join(parent, 'sources', source);
   await mkdir(copy, { recursive: true });
-  await cp(join(projectRoot, source), copy, { recursive: true, filter: (file) => !/(?:^|\/)(?:dist|node_modules)$/.test(file) });
+  await cp(join(projectRoot, source), copy, {
+    recursive: true,
+    filter: (file) => !/(?:^|\/)(?:dist|node_modules)$/.test(file),
+  });
   const manifest = await readJson(join(copy, 'package.json'));
   if (version !== null) await writeFile(join(copy, 'package.json'), JSON.stringify({ ...manifest, version }, null, 2));
   const target = join(parent, 'packages');
   await mkdir(target, { recursive: true });
-  const { stdout } = await promisify(execFile)('npm', ['pack', '--silent', '--pack-destination', target], { cwd: copy });
+  const { stdout } = await promisify(execFile)('npm', ['pack', '--silent', '--pack-destination', target], {
+    cwd: copy,
+  });
   return [manifest.name, `file:../packages/${basename(stdout.trim())}`];
 }
 
 function raised(version: string, part: 'minor' | 'patch'): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  return part === 'minor' ? `${String(major)}.${String(minor + 1)}.0` : `${String(major)}.${String(minor)}.${String(patch + 1)}`;
+  return part === 'minor'
+    ? `${String(major)}.${String(minor + 1)}.0`
+    : `${String(major)}.${String(minor)}.${String(patch + 1)}`;
 }
 
 interface PackageJson {

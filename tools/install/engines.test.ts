@@ -15,5 +15,7 @@ test.each(NODES)('no package refuses Node %s', (node) => {
     const range = Array.isArray(engines) ? undefined : engines?.node;
     return !optional && range !== undefined && !satisfies(node, range);
   });
-  expect(refusing.map(([folder, { version = '', engines }]) => `${folder} ${version} asks for ${JSON.stringify(engines)}`)).toEqual([]);
+  expect(
+    refusing.map(([folder, { version = '', engines }]) => `${folder} ${version} asks for ${JSON.stringify(engines)}`),
+  ).toEqual([]);
 });

@@ -21,7 +21,8 @@ export function installGap(root) {
       if (entry.optional === true || entry.devOptional === true) continue;
       return `${path} is missing`;
     }
-    if (entry.link !== true && found.version !== entry.version) return `${path} is ${found.version} instead of ${entry.version}`;
+    if (entry.link !== true && found.version !== entry.version)
+      return `${path} is ${found.version} instead of ${entry.version}`;
   }
   return null;
 }

@@ -21,7 +21,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function gap(wanted: object | null, present: object | null): string | null {
   if (wanted !== null) writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: wanted }));
-  if (present !== null) writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: present }));
+  if (present !== null)
+    writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: present }));
   return installGap(root);
 }
 
@@ -34,10 +35,18 @@ test('a folder that matches the lock needs nothing', () => {
 
 test('an empty folder, an old version and a missing package are named', () => {
   expect(gap(LOCK, null)).toBe('nothing is installed');
-  expect(gap(LOCK, { ...INSTALLED, 'node_modules/react': { version: '18.0.0' } })).toBe('node_modules/react is 18.0.0 instead of 19.3.1');
-  expect(gap({ ...LOCK, 'node_modules/jotai': { version: '2.20.3' } }, INSTALLED)).toBe('node_modules/jotai is missing');
-  expect(gap({ ...LOCK, 'server/node_modules/jose': { version: '6.2.18' } }, INSTALLED)).toBe('server/node_modules/jose is missing');
-  expect(gap({ ...LOCK, 'node_modules/@kvadrat/mf-x': { link: true } }, INSTALLED)).toBe('node_modules/@kvadrat/mf-x is missing');
+  expect(gap(LOCK, { ...INSTALLED, 'node_modules/react': { version: '18.0.0' } })).toBe(
+    'node_modules/react is 18.0.0 instead of 19.3.1',
+  );
+  expect(gap({ ...LOCK, 'node_modules/jotai': { version: '2.20.3' } }, INSTALLED)).toBe(
+    'node_modules/jotai is missing',
+  );
+  expect(gap({ ...LOCK, 'server/node_modules/jose': { version: '6.2.18' } }, INSTALLED)).toBe(
+    'server/node_modules/jose is missing',
+  );
+  expect(gap({ ...LOCK, 'node_modules/@kvadrat/mf-x': { link: true } }, INSTALLED)).toBe(
+    'node_modules/@kvadrat/mf-x is missing',
+  );
 });
 
 test('a project without a lock file says so', () => {

@@ -18,7 +18,9 @@ const drifted = files.filter(({ path, content }) => !existsSync(path) || readFil
 
 if (!process.argv.includes('--check')) {
   for (const { path, content } of drifted) writeFileSync(path, content);
-  console.log(drifted.length === 0 ? 'The API is as it was.' : `Written: ${drifted.map(({ path }) => path).join(', ')}`);
+  console.log(
+    drifted.length === 0 ? 'The API is as it was.' : `Written: ${drifted.map(({ path }) => path).join(', ')}`,
+  );
 } else if (drifted.length > 0) {
   console.error(`The API has changed: ${drifted.map(({ path }) => path).join(', ')}. Run: npm run openapi`);
   process.exitCode = 1;

@@ -5,14 +5,23 @@ import { namedNumbers } from './named-numbers';
 import type { Mentions } from './requirement-page';
 
 /** What is made or fetched, migrations, which never change, and this generator, whose tests name numbers to try it. */
-const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', 'coverage', 'server/migrations', 'tools/requirements']);
+const LEFT_OUT = new Set([
+  'node_modules',
+  'dist',
+  'data',
+  'test-results',
+  'coverage',
+  'server/migrations',
+  'tools/requirements',
+]);
 const SOURCE = /\.(?:tsx?|mjs|cjs|css|sql)$/;
 const TEST = /\.test\.tsx?$/;
 
 /** Looks through the tests of the project. @returns the files of all numbers that are named, sorted, as paths from its folder */
 export function readTests(): Mentions {
   const mentions = new Map<string, string[]>();
-  for (const { file, number } of named((name) => TEST.test(name))) mentions.set(number, [...(mentions.get(number) ?? []), file]);
+  for (const { file, number } of named((name) => TEST.test(name)))
+    mentions.set(number, [...(mentions.get(number) ?? []), file]);
   return mentions;
 }
 
@@ -23,7 +32,9 @@ export function namedInCode(): string[] {
 
 function named(wanted: (file: string) => boolean): { file: string; number: string }[] {
   const files = sourceFiles(projectRoot).filter(wanted).sort();
-  return files.flatMap((file) => [...namedNumbers(readFileSync(join(projectRoot, file), 'utf8'))].map((number) => ({ file, number })));
+  return files.flatMap((file) =>
+    [...namedNumbers(readFileSync(join(projectRoot, file), 'utf8'))].map((number) => ({ file, number })),
+  );
 }
 
 /** Paths from the folder of the project, with slashes on every system. */

@@ -25,15 +25,30 @@ export function readLines(page: string): Line[] {
 export function fillPage(page: string, mentions: Mentions): string {
   const lines = readLines(page);
   const byHand = page.split(`\n${WITHOUT_TEST}\n`)[0] ?? '';
-  const rows = byHand.trimEnd().split('\n').map((row) => row.replace(ROW, (_, number: string, text: string) => `| ${number} | ${text} | ${shownTests(mentions.get(number))} |`));
+  const rows = byHand
+    .trimEnd()
+    .split('\n')
+    .map((row) =>
+      row.replace(
+        ROW,
+        (_, number: string, text: string) => `| ${number} | ${text} | ${shownTests(mentions.get(number))} |`,
+      ),
+    );
   const without = lines.filter(({ number }) => !mentions.has(number)).map(({ number }) => number);
-  return [...rows, '', WITHOUT_TEST, '', `Not built yet, or not known by its number: ${listed(without)}.`, ''].join('\n');
+  return [...rows, '', WITHOUT_TEST, '', `Not built yet, or not known by its number: ${listed(without)}.`, ''].join(
+    '\n',
+  );
 }
 
 function shownTests(tests: readonly string[] | undefined): string {
   if (tests === undefined) return 'none';
   const more = tests.length - SHOWN;
-  return tests.slice(0, SHOWN).map((path) => `\`${path}\``).join(', ') + (more > 0 ? ` and ${String(more)} more` : '');
+  return (
+    tests
+      .slice(0, SHOWN)
+      .map((path) => `\`${path}\``)
+      .join(', ') + (more > 0 ? ` and ${String(more)} more` : '')
+  );
 }
 
 function listed(numbers: readonly string[]): string {

@@ -25,7 +25,9 @@ test('no number stands twice', () => {
 });
 
 test('every row of a table is read as a line, and says it in twenty words at most', () => {
-  const rows = PAGES.flatMap((page) => readPage(page).split('\n')).filter((row) => row.startsWith('| ') && !row.startsWith('| number |'));
+  const rows = PAGES.flatMap((page) => readPage(page).split('\n')).filter(
+    (row) => row.startsWith('| ') && !row.startsWith('| number |'),
+  );
   expect(lines).toHaveLength(rows.length);
   expect(lines.filter(({ text }) => text.split(' ').length > 20)).toEqual([]);
 });
@@ -56,7 +58,8 @@ test.each([
 });
 
 test('the tests of a line are named, at most three of them; what people wrote stays', () => {
-  const page = '# Page\n\nBy hand.\n\n| R1 | One. | old |\n| R2 | Two. | |\n| R3 | Three. | |\n\n## Without a test\n\nold\n';
+  const page =
+    '# Page\n\nBy hand.\n\n| R1 | One. | old |\n| R2 | Two. | |\n| R3 | Three. | |\n\n## Without a test\n\nold\n';
   const filled = fillPage(page, new Map([['R1', ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts']]]));
   expect(filled).toBe(
     [

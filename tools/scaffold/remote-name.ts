@@ -14,8 +14,12 @@ const ROUTE = /^\/(?:[a-z0-9-]+\/)+$/;
  * @throws {RangeError} that says what a name or a route looks like
  */
 export function readNewRemote(name: string | undefined, route?: string): NewRemote {
-  if (name === undefined || !NAME.test(name)) throw new RangeError(`"${name ?? ''}" is no name for a remote: small letters after mf-, such as mf-price-guide`);
+  if (name === undefined || !NAME.test(name))
+    throw new RangeError(`"${name ?? ''}" is no name for a remote: small letters after mf-, such as mf-price-guide`);
   const own = route ?? `/${name.slice('mf-'.length)}/`;
-  if (!ROUTE.test(own)) throw new RangeError(`"${own}" is no route: small letters, digits and hyphens between slashes, such as /price-guide/`);
+  if (!ROUTE.test(own))
+    throw new RangeError(
+      `"${own}" is no route: small letters, digits and hyphens between slashes, such as /price-guide/`,
+    );
   return { name, route: own };
 }

@@ -18,7 +18,11 @@ export async function writeRemote(root: string, remote: NewRemote): Promise<void
   await mkdir(folder).catch((cause: unknown) => {
     throw new RangeError(`${remote.name} cannot be made here: there is such a folder already`, { cause });
   });
-  const values: Record<string, string> = { name: remote.name, route: remote.route, dependencies: await dependencies(root) };
+  const values: Record<string, string> = {
+    name: remote.name,
+    route: remote.route,
+    dependencies: await dependencies(root),
+  };
   for (const file of (await readdir(TEMPLATE, { recursive: true })).filter((name) => name.endsWith(SUFFIX))) {
     const target = join(folder, file.slice(0, -SUFFIX.length));
     const text = await readFile(join(TEMPLATE, file), 'utf8');

@@ -45,7 +45,13 @@ export function isOver({ measured, budget }: Measurement): boolean {
 export function toTable(measurements: readonly Measurement[]): string[] {
   const rows = measurements.map((measurement) => {
     const show = (value: number): string => (measurement.unit === 'KB' ? (value / KB).toFixed(2) : String(value));
-    return [measurement.what, show(measurement.measured), show(measurement.budget), measurement.unit, isOver(measurement) ? 'OVER' : ''];
+    return [
+      measurement.what,
+      show(measurement.measured),
+      show(measurement.budget),
+      measurement.unit,
+      isOver(measurement) ? 'OVER' : '',
+    ];
   });
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows.map(([what = '', measured = '', budget = '', unit = '', mark = '']) =>

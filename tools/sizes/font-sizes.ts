@@ -12,8 +12,15 @@ const FONT_BUDGET = 45 * KB;
 export function measureFonts(root: string): Promise<Measurement[]> {
   return Promise.all(
     LOCALES.map(async (locale) => {
-      const sizes = await Promise.all(firstFonts(locale).map(async (subset) => (await stat(join(root, fontFile(subset)))).size));
-      return { what: `fonts, ${locale}`, measured: sizes.reduce((total, bytes) => total + bytes, 0), budget: FONT_BUDGET, unit: 'KB' };
+      const sizes = await Promise.all(
+        firstFonts(locale).map(async (subset) => (await stat(join(root, fontFile(subset)))).size),
+      );
+      return {
+        what: `fonts, ${locale}`,
+        measured: sizes.reduce((total, bytes) => total + bytes, 0),
+        budget: FONT_BUDGET,
+        unit: 'KB',
+      };
     }),
   );
 }

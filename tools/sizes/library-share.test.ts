@@ -11,11 +11,18 @@ function script(sources: [string, string]): { code: string; map: string } {
       [800, 1, 0, 0],
     ],
   ]);
-  return { code: part + part.toUpperCase() + [...part].reverse().join(''), map: JSON.stringify({ version: 3, sources, mappings }) };
+  return {
+    code: part + part.toUpperCase() + [...part].reverse().join(''),
+    map: JSON.stringify({ version: 3, sources, mappings }),
+  };
 }
 
 test('code of npm packages and of the bundler counts as library', async () => {
-  for (const library of ['webpack://x/../node_modules/react/index.js', 'webpack://x/webpack/runtime/ensure chunk', 'webpack://x/data:text/javascript;base64,YQ==']) {
+  for (const library of [
+    'webpack://x/../node_modules/react/index.js',
+    'webpack://x/webpack/runtime/ensure chunk',
+    'webpack://x/data:text/javascript;base64,YQ==',
+  ]) {
     const { code, map } = script([library, 'webpack://x/./src/main.ts']);
     const bytes = await libraryBytes(code, map, 3000);
     expect(bytes).toBeGreaterThan(1500);

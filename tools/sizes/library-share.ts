@@ -17,5 +17,7 @@ const LIBRARY = /\/node_modules\/|\/webpack\/|\/data:text\/javascript/;
 export async function libraryBytes(script: string, map: string, compressedBytes: number): Promise<number> {
   const halves = splitBySource(script, map, (source) => source === null || LIBRARY.test(source));
   const [library, own] = await Promise.all([compress(halves.inside), compress(halves.outside)]);
-  return halves.outside === '' ? compressedBytes : Math.round((compressedBytes * library.length) / (library.length + own.length));
+  return halves.outside === ''
+    ? compressedBytes
+    : Math.round((compressedBytes * library.length) / (library.length + own.length));
 }

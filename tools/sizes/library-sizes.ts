@@ -13,16 +13,29 @@ const compress = promisify(gzip);
  * @param subpaths by exported subpath: the source file
  * @returns bytes by subpath
  */
-export async function measureSubpaths(packageDirectory: string, subpaths: Readonly<Record<string, string>>): Promise<Record<string, number>> {
+export async function measureSubpaths(
+  packageDirectory: string,
+  subpaths: Readonly<Record<string, string>>,
+): Promise<Record<string, number>> {
   const outputPath = await mkdtemp(join(tmpdir(), 'kvadrat-sizes-'));
   try {
-    const entries = Object.entries(subpaths).map(([subpath, file], index) => ({ subpath, file, name: `part-${index}` }));
-    await bundleAlone(await readPackage(packageDirectory), Object.fromEntries(entries.map(({ name, file }) => [name, file])), outputPath);
+    const entries = Object.entries(subpaths).map(([subpath, file], index) => ({
+      subpath,
+      file,
+      name: `part-${index}`,
+    }));
+    await bundleAlone(
+      await readPackage(packageDirectory),
+      Object.fromEntries(entries.map(({ name, file }) => [name, file])),
+      outputPath,
+    );
     const files = await readdir(outputPath);
     const sizes: Record<string, number> = {};
     for (const { subpath, name } of entries) {
       const parts = files.filter((file) => file === `${name}.js` || file === `${name}.css`);
-      const packed = await Promise.all(parts.map(async (file) => (await compress(await readFile(join(outputPath, file)), { level: 9 })).length));
+      const packed = await Promise.all(
+        parts.map(async (file) => (await compress(await readFile(join(outputPath, file)), { level: 9 })).length),
+      );
       sizes[subpath] = packed.reduce((total, bytes) => total + bytes, 0);
     }
     return sizes;
@@ -50,7 +63,8 @@ export async function measureExport(packageDirectory: string, index: string, nam
 /** Subpaths that a package exports as TypeScript sources. */
 export async function exportedSources(packageDirectory: string): Promise<Record<string, string>> {
   const description: unknown = JSON.parse(await readFile(join(packageDirectory, 'package.json'), 'utf8'));
-  const exported = typeof description === 'object' && description !== null && 'exports' in description ? description.exports : {};
+  const exported =
+    typeof description === 'object' && description !== null && 'exports' in description ? description.exports : {};
   const sources: Record<string, string> = {};
   for (const [subpath, file] of Object.entries(exported ?? {})) {
     if (typeof file === 'string' && /\.tsx?$/.test(file)) sources[subpath] = file;

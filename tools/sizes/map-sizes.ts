@@ -14,7 +14,12 @@ export interface MapSizes {
 }
 
 /** What the shell has for all: a map brings none of it. */
-const SHARED = { react: 'module react', 'react/jsx-runtime': 'module react/jsx-runtime', 'react-dom': 'module react-dom', 'react-dom/client': 'module react-dom/client' };
+const SHARED = {
+  react: 'module react',
+  'react/jsx-runtime': 'module react/jsx-runtime',
+  'react-dom': 'module react-dom',
+  'react-dom/client': 'module react-dom/client',
+};
 
 /** Weighs one of the two maps with its libraries. @param kitFolder folder of the map-kit */
 export async function measureMap(kitFolder: string, map: 'embedded' | 'google'): Promise<MapSizes> {

@@ -35,7 +35,8 @@ export async function measureRelease(packageDirectory: string): Promise<ReleaseS
   const folder = join(dist, release);
   const manifest = await readJson(join(folder, MANIFEST_FILE), isManifest);
   const page = manifest.modules['./app'] ?? { scripts: [], styles: [] };
-  const sized = (names: readonly string[]): Promise<SizedFile[]> => Promise.all(names.map((name) => compressedFile(folder, name)));
+  const sized = (names: readonly string[]): Promise<SizedFile[]> =>
+    Promise.all(names.map((name) => compressedFile(folder, name)));
   const [entry] = await sized([manifest.entry]);
   if (entry === undefined) throw new Error(`${folder} has no entry`);
   const scripts = await sized(page.scripts);

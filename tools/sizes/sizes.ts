@@ -35,8 +35,18 @@ function firstVisit(shell: ReleaseSizes, remote: ReleaseSizes): Measurement[] {
   const files = [...visitFiles(shell), ...visitFiles(remote)];
   const page = `first visit, ${remote.manifest.name}`;
   return [
-    { what: `${page}: scripts and styles`, measured: sum(files.map(({ bytes }) => bytes)), budget: BUDGETS.firstVisit, unit: 'KB' },
-    { what: `${page}: of which libraries`, measured: shell.libraries + remote.libraries, budget: BUDGETS.libraries, unit: 'KB' },
+    {
+      what: `${page}: scripts and styles`,
+      measured: sum(files.map(({ bytes }) => bytes)),
+      budget: BUDGETS.firstVisit,
+      unit: 'KB',
+    },
+    {
+      what: `${page}: of which libraries`,
+      measured: shell.libraries + remote.libraries,
+      budget: BUDGETS.libraries,
+      unit: 'KB',
+    },
     { what: `${page}: requests`, measured: files.length, budget: BUDGETS.firstVisitRequests, unit: 'requests' },
   ];
 }
@@ -44,17 +54,35 @@ function firstVisit(shell: ReleaseSizes, remote: ReleaseSizes): Measurement[] {
 function platformCost({ manifest, entry, scripts }: ReleaseSizes): Measurement[] {
   return [
     { what: `${manifest.name}: federation entry`, measured: entry.bytes, budget: BUDGETS.remote, unit: 'KB' },
-    { what: `${manifest.name}: scripts until its page runs`, measured: 1 + scripts.length, budget: BUDGETS.remoteRequests, unit: 'requests' },
+    {
+      what: `${manifest.name}: scripts until its page runs`,
+      measured: 1 + scripts.length,
+      budget: BUDGETS.remoteRequests,
+      unit: 'requests',
+    },
   ];
 }
 
 async function ownBudgets(name: string, sizes: ReleaseSizes): Promise<Measurement[]> {
   const { config } = await readRemotePackage(join(ROOT, name));
   const { entry, firstView } = config.budgets ?? {};
-  const measurements: Measurement[] = [{ what: `${name}: taken of the ui-kit, gzip`, measured: await kitBytes(sizes.kit), budget: BUDGETS.kitTaken, unit: 'KB' }];
-  if (entry !== undefined) measurements.push({ what: `${name}: entry, own budget`, measured: sizes.entry.bytes, budget: entry, unit: 'KB' });
+  const measurements: Measurement[] = [
+    {
+      what: `${name}: taken of the ui-kit, gzip`,
+      measured: await kitBytes(sizes.kit),
+      budget: BUDGETS.kitTaken,
+      unit: 'KB',
+    },
+  ];
+  if (entry !== undefined)
+    measurements.push({ what: `${name}: entry, own budget`, measured: sizes.entry.bytes, budget: entry, unit: 'KB' });
   if (firstView !== undefined) {
-    measurements.push({ what: `${name}: first view, own budget`, measured: sum(visitFiles(sizes).map(({ bytes }) => bytes)), budget: firstView, unit: 'KB' });
+    measurements.push({
+      what: `${name}: first view, own budget`,
+      measured: sum(visitFiles(sizes).map(({ bytes }) => bytes)),
+      budget: firstView,
+      unit: 'KB',
+    });
   }
   return measurements;
 }
@@ -69,13 +97,23 @@ async function packages(): Promise<Measurement[]> {
   const map = await measureMap(mapFolder, 'embedded');
   const google = await measureMap(mapFolder, 'google');
   return [
-    ...sizes.map(([subpath, bytes]): Measurement => ({ what: `contracts ${subpath}`, measured: bytes, budget: subpath === SEARCH ? BUDGETS.searchSubpath : BUDGETS.contractsSubpath, unit: 'KB' })),
+    ...sizes.map(([subpath, bytes]): Measurement => ({
+      what: `contracts ${subpath}`,
+      measured: bytes,
+      budget: subpath === SEARCH ? BUDGETS.searchSubpath : BUDGETS.contractsSubpath,
+      unit: 'KB',
+    })),
     { what: 'ui-kit, all of it', measured: kit['.'] ?? 0, budget: BUDGETS.kit, unit: 'KB' },
     { what: 'embedded map until it can be used, gzip', measured: map.first, budget: BUDGETS.map, unit: 'KB' },
     { what: 'embedded map: what drawing brings, gzip', measured: map.later, budget: BUDGETS.drawing, unit: 'KB' },
     { what: 'Google map until it can be used, gzip', measured: google.first, budget: BUDGETS.googleMap, unit: 'KB' },
     { what: 'Google map: what drawing brings, gzip', measured: google.later, budget: BUDGETS.drawing, unit: 'KB' },
-    { what: 'ui-kit, a badge alone', measured: await measureExport(kitFolder, 'src/index.ts', 'Badge'), budget: BUDGETS.kitSmallPart, unit: 'KB' },
+    {
+      what: 'ui-kit, a badge alone',
+      measured: await measureExport(kitFolder, 'src/index.ts', 'Badge'),
+      budget: BUDGETS.kitSmallPart,
+      unit: 'KB',
+    },
   ];
 }
 

@@ -7,7 +7,11 @@ import { decode } from '@jridgewell/sourcemap-codec';
  * @param isInside whether a source belongs to the first part; asked with null for text of no source,
  *   which is the bundler's
  */
-export function splitBySource(text: string, map: string, isInside: (source: string | null) => boolean): { inside: string; outside: string } {
+export function splitBySource(
+  text: string,
+  map: string,
+  isInside: (source: string | null) => boolean,
+): { inside: string; outside: string } {
   const { sources, mappings } = readMap(map);
   const isSourceInside = sources.map((source) => isInside(source));
   const isGlueInside = isInside(null);
@@ -27,7 +31,14 @@ export function splitBySource(text: string, map: string, isInside: (source: stri
 
 function readMap(json: string): { sources: string[]; mappings: string } {
   const map: unknown = JSON.parse(json);
-  if (typeof map === 'object' && map !== null && 'sources' in map && Array.isArray(map.sources) && 'mappings' in map && typeof map.mappings === 'string') {
+  if (
+    typeof map === 'object' &&
+    map !== null &&
+    'sources' in map &&
+    Array.isArray(map.sources) &&
+    'mappings' in map &&
+    typeof map.mappings === 'string'
+  ) {
     return { sources: map.sources.map(String), mappings: map.mappings };
   }
   throw new TypeError('not a source map');

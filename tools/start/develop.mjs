@@ -100,7 +100,10 @@ export function developmentEnvironment(environment) {
 
 /** @param {string} root */
 function startPortal(root) {
-  return startNode(['--enable-source-maps', 'server/dist/main.cjs'], { cwd: root, env: developmentEnvironment(process.env) });
+  return startNode(['--enable-source-maps', 'server/dist/main.cjs'], {
+    cwd: root,
+    env: developmentEnvironment(process.env),
+  });
 }
 
 /**

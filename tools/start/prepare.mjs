@@ -25,5 +25,8 @@ export async function prepare(packages = []) {
  */
 export function build(packages) {
   // What it tells is no part of a command's output.
-  return runNode(['--import', 'tsx', 'tools/build/src/cli/build.ts', ...packages], { cwd: root, stdio: ['inherit', 2, 2] });
+  return runNode(['--import', 'tsx', 'tools/build/src/cli/build.ts', ...packages], {
+    cwd: root,
+    stdio: ['inherit', 2, 2],
+  });
 }

@@ -54,7 +54,19 @@ test.each([
 });
 
 test('J10 1.7-69 npm run sbom lists what the portal runs on, with versions and licences, from the lock file alone', async () => {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom', '--offline'], { cwd: join(import.meta.dirname, '../..'), maxBuffer: 50_000_000 });
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom', '--offline'], {
+    cwd: join(import.meta.dirname, '../..'),
+    maxBuffer: 50_000_000,
+  });
   const bill: unknown = JSON.parse(stdout);
-  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', components: expect.arrayContaining([expect.objectContaining({ name: 'fastify', purl: expect.stringMatching(/^pkg:npm\/fastify@\d/), licenses: [{ license: { id: 'MIT' } }] })]) });
+  expect(bill).toMatchObject({
+    bomFormat: 'CycloneDX',
+    components: expect.arrayContaining([
+      expect.objectContaining({
+        name: 'fastify',
+        purl: expect.stringMatching(/^pkg:npm\/fastify@\d/),
+        licenses: [{ license: { id: 'MIT' } }],
+      }),
+    ]),
+  });
 });

@@ -7,7 +7,10 @@ import { ensureInstalled } from '../install/ensure-installed.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 ensureInstalled(root);
 
-const runner = spawn(process.execPath, ['--import', 'tsx', 'tools/test/run.ts', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+const runner = spawn(process.execPath, ['--import', 'tsx', 'tools/test/run.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => runner.kill(signal));
 runner.on('exit', (code) => {
   process.exitCode = code ?? 1;

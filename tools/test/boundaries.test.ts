@@ -16,7 +16,14 @@ const PACKAGES = {
   shell: { name: '@kvadrat/shell', exports: { '.': './src/index.ts' } },
   'mf-a': { name: '@kvadrat/mf-a', exports: { '.': './src/index.ts' } },
   'mf-b': { name: '@kvadrat/mf-b', exports: { '.': './src/index.ts' } },
-  server: { name: '@kvadrat/server', exports: { '.': './src/main.ts', './domains/*': './src/domains/*/api.ts', './kept': './src/domains/listings/listings.store.ts' } },
+  server: {
+    name: '@kvadrat/server',
+    exports: {
+      '.': './src/main.ts',
+      './domains/*': './src/domains/*/api.ts',
+      './kept': './src/domains/listings/listings.store.ts',
+    },
+  },
   'demo-world': { name: '@kvadrat/demo-world', exports: { '.': './src/main.ts' } },
   tools: { name: '@kvadrat/tools', exports: {} },
   e2e: { name: '@kvadrat/e2e', exports: {} },
@@ -30,25 +37,35 @@ const ALLOWED = {
   'ui-kit/src/index.ts': "export { createElement as element } from 'react';",
   'map-kit/src/index.ts': "export { createElement as element } from 'react';",
   'tools/build/src/index.ts': "export { page } from '@kvadrat/contracts/search';",
-  'remote-kit/src/index.ts': "export { page } from '@kvadrat/contracts/search';\nexport { element } from '@kvadrat/ui-kit';",
-  'shell/src/index.ts': "export { page } from '@kvadrat/contracts/search';\nexport { element } from '@kvadrat/ui-kit';\nexport { page as again } from '@kvadrat/remote-kit';",
-  'mf-a/src/index.ts': "export { page } from '@kvadrat/contracts/search';\nexport { element } from '@kvadrat/ui-kit';\nexport { page as again } from '@kvadrat/remote-kit';\nexport { element as map } from '@kvadrat/map-kit';",
+  'remote-kit/src/index.ts':
+    "export { page } from '@kvadrat/contracts/search';\nexport { element } from '@kvadrat/ui-kit';",
+  'shell/src/index.ts':
+    "export { page } from '@kvadrat/contracts/search';\nexport { element } from '@kvadrat/ui-kit';\nexport { page as again } from '@kvadrat/remote-kit';",
+  'mf-a/src/index.ts':
+    "export { page } from '@kvadrat/contracts/search';\nexport { element } from '@kvadrat/ui-kit';\nexport { page as again } from '@kvadrat/remote-kit';\nexport { element as map } from '@kvadrat/map-kit';",
   'mf-a/remote.config.ts': "export { page } from '@kvadrat/build';",
   'mf-b/src/index.ts': 'export const b = 1;',
-  'server/src/main.ts': "export { page } from '@kvadrat/contracts/search';\nexport { a } from './domains/listings/api';",
-  'server/src/domains/listings/api.ts': "export { a } from './listings.store';\nexport type { Db } from '../../platform/db';",
+  'server/src/main.ts':
+    "export { page } from '@kvadrat/contracts/search';\nexport { a } from './domains/listings/api';",
+  'server/src/domains/listings/api.ts':
+    "export { a } from './listings.store';\nexport type { Db } from '../../platform/db';",
   'server/src/platform/jobs/index.ts': 'export const job = 1;',
-  'server/src/edge/stored/index.ts': "export { job } from '../../platform/jobs';\nexport { a } from '../../domains/listings/api';",
+  'server/src/edge/stored/index.ts':
+    "export { job } from '../../platform/jobs';\nexport { a } from '../../domains/listings/api';",
   'server/src/domains/listings/domain.ts': "export { a as adds } from './listings.store';",
   'server/src/start/domains.ts': "export { adds } from '../domains/listings/domain';",
   'server/src/domains/listings/listings.store.ts': 'export const a = 1;\nexport type Tables = { a: number };',
-  'server/src/domains/listings/listings.store.test.ts': "import { b } from '../../platform/db/testing/test-database';\nimport '../../edge/stored';\nb();",
-  'server/src/domains/listings/listing.tables.ts': "declare module '../../platform/db/database' { interface Database { listing: { id: number } } }\nexport {};",
+  'server/src/domains/listings/listings.store.test.ts':
+    "import { b } from '../../platform/db/testing/test-database';\nimport '../../edge/stored';\nb();",
+  'server/src/domains/listings/listing.tables.ts':
+    "declare module '../../platform/db/database' { interface Database { listing: { id: number } } }\nexport {};",
   'server/src/platform/db/index.ts': "export type { Database as Db } from './database';",
   'server/src/platform/db/database.ts': 'export interface Database { id: number }',
   'server/src/platform/db/testing/test-database.ts': 'export const b = () => 1;',
-  'demo-world/src/main.ts': "export { page } from '@kvadrat/contracts/search';\nexport { a } from '@kvadrat/server/domains/listings';",
-  'demo-world/tests/of-the-portal.test.ts': "import { a } from '../../server/src/domains/listings/listings.store';\na();",
+  'demo-world/src/main.ts':
+    "export { page } from '@kvadrat/contracts/search';\nexport { a } from '@kvadrat/server/domains/listings';",
+  'demo-world/tests/of-the-portal.test.ts':
+    "import { a } from '../../server/src/domains/listings/listings.store';\na();",
   'e2e/src/journey.ts': "export { page } from '@kvadrat/contracts/search';",
 };
 
@@ -80,13 +97,25 @@ const SEEDED: [rule: string, file: string, source: string][] = [
   ['server-room-surface', 'server/src/app.ts', "export { a } from './domains/listings/listings.store';"],
   ['server-domain-list', 'server/src/domains/search/of-a-list.ts', "export { adds } from '../listings/domain';"],
   ['server-messages', 'server/src/domains/listings/own-voice.ts', "export { hr } from '../../locales/hr';"],
-  ['server-platform-below', 'server/src/platform/jobs/of-a-domain.ts', "export { a } from '../../domains/listings/api';"],
+  [
+    'server-platform-below',
+    'server/src/platform/jobs/of-a-domain.ts',
+    "export { a } from '../../domains/listings/api';",
+  ],
   ['server-domains-below', 'server/src/domains/search/of-the-edge.ts', "export { job } from '../../edge/stored';"],
   ['server-edge-below', 'server/src/edge/pages/of-the-start.ts', "export { a } from '../../start';"],
-  ['server-testing-in-tests-only', 'server/src/domains/search/uses-testing.ts', "export { b } from '../../platform/db/testing/test-database';"],
+  [
+    'server-testing-in-tests-only',
+    'server/src/domains/search/uses-testing.ts',
+    "export { b } from '../../platform/db/testing/test-database';",
+  ],
   ['list-areas-below-map', 'mf-a/src/features/list/areas/of-the-map.ts', "export { a } from '../map/kept';"],
   ['no-feature-to-feature', 'mf-a/src/features/one/one.ts', "export { two } from '../two/two';"],
-  ['no-test-helpers-in-production', 'server/src/domains/search/uses-test.ts', "export * from '../listings/listings.store.test';"],
+  [
+    'no-test-helpers-in-production',
+    'server/src/domains/search/uses-test.ts',
+    "export * from '../listings/listings.store.test';",
+  ],
   ['no-orphan', 'mf-a/src/dead.ts', 'export const dead = 1;'],
 ];
 
@@ -106,7 +135,10 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kvadrat-boundaries-'));
   cpSync(join(projectRoot, '.dependency-cruiser.cjs'), join(root, '.dependency-cruiser.cjs'));
   cpSync(join(projectRoot, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
-  write('package.json', JSON.stringify({ name: 'seeded', workspaces: Object.keys(PACKAGES), devDependencies: { kysely: '*' } }));
+  write(
+    'package.json',
+    JSON.stringify({ name: 'seeded', workspaces: Object.keys(PACKAGES), devDependencies: { kysely: '*' } }),
+  );
   mkdirSync(join(root, 'node_modules/@kvadrat'), { recursive: true });
   for (const [folder, { name, exports }] of Object.entries(PACKAGES)) {
     const ours = Object.values(PACKAGES).map((other) => [other.name, '1.0.0'] as const);
@@ -136,7 +168,11 @@ test('what the house may do is not reported', () => {
 });
 
 test('every rule has a seeded violation', () => {
-  const names = [...readFileSync(join(projectRoot, '.dependency-cruiser.cjs'), 'utf8').matchAll(/(?:name: |only\(|storey\()'([a-z0-9-]+)'/g)];
+  const names = [
+    ...readFileSync(join(projectRoot, '.dependency-cruiser.cjs'), 'utf8').matchAll(
+      /(?:name: |only\(|storey\()'([a-z0-9-]+)'/g,
+    ),
+  ];
   expect(new Set(names.map((match) => match[1]))).toEqual(new Set(SEEDED.map(([rule]) => rule)));
 });
 

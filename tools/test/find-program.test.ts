@@ -15,7 +15,10 @@ const APT = '/usr/local/bin/apt-get';
 
 test('CHROMIUM_PATH comes first', () => {
   const files = ['/my/chrome', '/opt/bin/chromium'];
-  expect(decideChromium(machine({ files, env: { CHROMIUM_PATH: '/my/chrome' } }))).toEqual({ kind: 'found', path: '/my/chrome' });
+  expect(decideChromium(machine({ files, env: { CHROMIUM_PATH: '/my/chrome' } }))).toEqual({
+    kind: 'found',
+    path: '/my/chrome',
+  });
 });
 
 test('a CHROMIUM_PATH that cannot be run is a mistake to name, not to work around', () => {
@@ -28,14 +31,23 @@ test('the path is searched before the usual place', () => {
     kind: 'found',
     path: '/opt/bin/google-chrome',
   });
-  expect(decideChromium(machine({ files: ['/usr/bin/chromium'] }))).toEqual({ kind: 'found', path: '/usr/bin/chromium' });
+  expect(decideChromium(machine({ files: ['/usr/bin/chromium'] }))).toEqual({
+    kind: 'found',
+    path: '/usr/bin/chromium',
+  });
 });
 
 test('root and users with password-less sudo install it', () => {
   const root = decideChromium(machine({ files: [APT], root: true }));
-  expect(root).toMatchObject({ kind: 'install', commands: [['apt-get', 'update', '-qq'], expect.arrayContaining(['chromium'])] });
+  expect(root).toMatchObject({
+    kind: 'install',
+    commands: [['apt-get', 'update', '-qq'], expect.arrayContaining(['chromium'])],
+  });
   const user = decideChromium(machine({ files: [APT], sudo: true }));
-  expect(user).toMatchObject({ kind: 'install', commands: [['sudo', '-n', 'apt-get', 'update', '-qq'], expect.arrayContaining(['sudo', 'chromium'])] });
+  expect(user).toMatchObject({
+    kind: 'install',
+    commands: [['sudo', '-n', 'apt-get', 'update', '-qq'], expect.arrayContaining(['sudo', 'chromium'])],
+  });
 });
 
 test('an ordinary user and a machine without apt are told what to do', () => {
@@ -46,8 +58,16 @@ test('an ordinary user and a machine without apt are told what to do', () => {
 });
 
 test('each program has a setting, a name and a package of its own', () => {
-  expect(decideProgram(machine({ files: ['/my/php'], env: { PHP_PATH: '/my/php' } }), PHP)).toEqual({ kind: 'found', path: '/my/php' });
+  expect(decideProgram(machine({ files: ['/my/php'], env: { PHP_PATH: '/my/php' } }), PHP)).toEqual({
+    kind: 'found',
+    path: '/my/php',
+  });
   expect(decideProgram(machine({ files: ['/opt/bin/php'] }), PHP)).toEqual({ kind: 'found', path: '/opt/bin/php' });
-  expect(decideProgram(machine({ files: ['/opt/bin/postgres', POSTGRES_15.usualPlace] }), POSTGRES_15)).toEqual({ kind: 'found', path: POSTGRES_15.usualPlace });
-  expect(decideProgram(machine({ files: [APT], root: true }), PHP)).toMatchObject({ commands: [expect.anything(), expect.arrayContaining(['php-cli'])] });
+  expect(decideProgram(machine({ files: ['/opt/bin/postgres', POSTGRES_15.usualPlace] }), POSTGRES_15)).toEqual({
+    kind: 'found',
+    path: POSTGRES_15.usualPlace,
+  });
+  expect(decideProgram(machine({ files: [APT], root: true }), PHP)).toMatchObject({
+    commands: [expect.anything(), expect.arrayContaining(['php-cli'])],
+  });
 });

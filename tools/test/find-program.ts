@@ -23,13 +23,31 @@ export const CHROMIUM: Program = {
 };
 
 /** Serves the legacy pages that embed elements. */
-export const PHP: Program = { title: 'PHP', names: ['php'], usualPlace: '/usr/bin/php', setting: 'PHP_PATH', package: 'php-cli' };
+export const PHP: Program = {
+  title: 'PHP',
+  names: ['php'],
+  usualPlace: '/usr/bin/php',
+  setting: 'PHP_PATH',
+  package: 'php-cli',
+};
 
 /** Stands in front of the portal in the suite of what caches may keep. */
-export const NGINX: Program = { title: 'nginx', names: ['nginx'], usualPlace: '/usr/sbin/nginx', setting: 'NGINX_PATH', package: 'nginx-light' };
+export const NGINX: Program = {
+  title: 'nginx',
+  names: ['nginx'],
+  usualPlace: '/usr/sbin/nginx',
+  setting: 'NGINX_PATH',
+  package: 'nginx-light',
+};
 
 /** The oldest PostgreSQL the portal runs on, as Debian has it. Others on the path are of other versions. */
-export const POSTGRES_15: Program = { title: 'PostgreSQL 15', names: [], usualPlace: '/usr/lib/postgresql/15/bin/postgres', setting: 'POSTGRES_15_PATH', package: 'postgresql-15' };
+export const POSTGRES_15: Program = {
+  title: 'PostgreSQL 15',
+  names: [],
+  usualPlace: '/usr/lib/postgresql/15/bin/postgres',
+  setting: 'POSTGRES_15_PATH',
+  package: 'postgresql-15',
+};
 
 /** What the decision depends on; tests give their own. */
 export interface Machine {
@@ -58,7 +76,10 @@ export function decideProgram(machine: Machine, program: Program): ProgramDecisi
     return { kind: 'missing', reason: `${setting} names ${named}, which cannot be run` };
   }
   const folders = (machine.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const candidates = [...program.names.flatMap((name) => folders.map((folder) => join(folder, name))), program.usualPlace];
+  const candidates = [
+    ...program.names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    program.usualPlace,
+  ];
   const path = candidates.find((file) => machine.isExecutable(file));
   if (path !== undefined) return { kind: 'found', path };
   const hint = `set ${setting} to it`;

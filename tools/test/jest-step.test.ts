@@ -1,6 +1,12 @@
 import { secondAttempts, slowestSuites, tallyOf } from './jest-step';
 
-const report = { numPassedTests: 10, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 0 };
+const report = {
+  numPassedTests: 10,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  numRuntimeErrorTestSuites: 0,
+};
 
 test('tests are counted, skipped ones too', () => {
   expect(tallyOf(JSON.stringify(report), 0)).toEqual({ passed: 10, failed: 0, skipped: 2 });
@@ -21,12 +27,18 @@ test('what passed only at the second attempt is told by its name', () => {
     { status: 'passed', fullName: 'shaky', invocations: 2 },
     { status: 'failed', fullName: 'broken', invocations: 2 },
   ];
-  expect(secondAttempts(JSON.stringify({ ...report, testResults: [{ assertionResults }] }))).toEqual(['second attempt: shaky']);
+  expect(secondAttempts(JSON.stringify({ ...report, testResults: [{ assertionResults }] }))).toEqual([
+    'second attempt: shaky',
+  ]);
   expect(secondAttempts('')).toEqual([]);
 });
 
 test('the ten suites that took longest are told, the longest first', () => {
-  const testResults = Array.from({ length: 12 }, (_, nth) => ({ name: `/house/e2e/s${nth}.test.ts`, startTime: 1000, endTime: 1000 + nth * 500 }));
+  const testResults = Array.from({ length: 12 }, (_, nth) => ({
+    name: `/house/e2e/s${nth}.test.ts`,
+    startTime: 1000,
+    endTime: 1000 + nth * 500,
+  }));
   const told = slowestSuites(JSON.stringify({ ...report, testResults }), '/house');
   expect(told).toHaveLength(10);
   expect(told[0]).toBe('slow:   5.5 s  e2e/s11.test.ts');

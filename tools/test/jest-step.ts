@@ -12,20 +12,34 @@ export interface JestRun extends Tally {
 }
 
 /** Runs jest with the given parameters and counts its tests; a suite over its budget counts as one that failed. */
-export async function runJest(root: string, parameters: string[], env: NodeJS.ProcessEnv = {}, nice: readonly string[] = []): Promise<JestRun> {
+export async function runJest(
+  root: string,
+  parameters: string[],
+  env: NodeJS.ProcessEnv = {},
+  nice: readonly string[] = [],
+): Promise<JestRun> {
   const folder = await mkdtemp(join(tmpdir(), 'kvadrat-jest-'));
   const file = join(folder, 'result.json');
   const costsFile = join(folder, 'costs.jsonl');
   try {
     const jest = join(root, 'node_modules/jest/bin/jest.js');
     const command = [...(nice.length > 0 ? ['nice', ...nice] : []), process.execPath];
-    const code = await runCommand(root, command[0] ?? '', [...command.slice(1), jest, ...parameters, '--json', `--outputFile=${file}`], { ...env, [COSTS_VARIABLE]: costsFile });
+    const code = await runCommand(
+      root,
+      command[0] ?? '',
+      [...command.slice(1), jest, ...parameters, '--json', `--outputFile=${file}`],
+      { ...env, [COSTS_VARIABLE]: costsFile },
+    );
     const json = await readFile(file, 'utf8').catch(() => '');
     const costs = await readCosts(costsFile);
     // The full run looks at more in the same suites.
     const over = env['FULL'] === '1' ? [] : overBudget(costs, DEAR_SUITES);
     const tally = tallyOf(json, code);
-    return { ...tally, failed: tally.failed + over.length, notes: [...secondAttempts(json), ...over, ...slowestSuites(json, root), ...dearest(costs)] };
+    return {
+      ...tally,
+      failed: tally.failed + over.length,
+      notes: [...secondAttempts(json), ...over, ...slowestSuites(json, root), ...dearest(costs)],
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -35,9 +49,16 @@ export async function runJest(root: string, parameters: string[], env: NodeJS.Pr
  * Runs jest several times side by side, each on its part of the suites and with a global setup of its own, and adds up what
  * they count. Suites of one part still follow each other.
  */
-export async function runJestInParts(root: string, parts: number, parameters: string[], env: NodeJS.ProcessEnv = {}): Promise<JestRun> {
+export async function runJestInParts(
+  root: string,
+  parts: number,
+  parameters: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<JestRun> {
   const runs = await Promise.all(
-    Array.from({ length: parts }, (_, part) => runJest(root, [...parameters, `--shard=${String(part + 1)}/${String(parts)}`], env)),
+    Array.from({ length: parts }, (_, part) =>
+      runJest(root, [...parameters, `--shard=${String(part + 1)}/${String(parts)}`], env),
+    ),
   );
   return { ...total(runs), notes: runs.flatMap(({ notes }) => notes) };
 }
@@ -75,7 +96,10 @@ export function slowestSuites(json: string, root: string): string[] {
   if (json === '') return [];
   const report: unknown = JSON.parse(json);
   return list(report, 'testResults')
-    .map((suite) => ({ file: relative(root, String(field(suite, 'name'))), took: Number(field(suite, 'endTime')) - Number(field(suite, 'startTime')) }))
+    .map((suite) => ({
+      file: relative(root, String(field(suite, 'name'))),
+      took: Number(field(suite, 'endTime')) - Number(field(suite, 'startTime')),
+    }))
     .filter(({ took }) => took > 0)
     .sort((one, other) => other.took - one.took)
     .slice(0, SLOWEST)

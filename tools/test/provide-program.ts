@@ -2,7 +2,10 @@ import { decideProgram, type Program, thisMachine } from './find-program';
 import { runCommand } from './run-command';
 
 /** Finds a program, and installs it with the system's packages where that is allowed. */
-export async function provideProgram(root: string, program: Program): Promise<{ path: string } | { path: null; reason: string }> {
+export async function provideProgram(
+  root: string,
+  program: Program,
+): Promise<{ path: string } | { path: null; reason: string }> {
   const first = decideProgram(thisMachine, program);
   if (first.kind !== 'install') return first.kind === 'found' ? first : { path: null, reason: first.reason };
   console.log(`Installing ${program.title} with apt-get.`);

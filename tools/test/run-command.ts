@@ -4,7 +4,12 @@ import { spawn } from 'node:child_process';
  * Runs a command in the project's root with its output on ours.
  * @returns its exit code; 1 when it could not be started or a signal ended it
  */
-export function runCommand(root: string, command: string, parameters: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export function runCommand(
+  root: string,
+  command: string,
+  parameters: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd: root,

@@ -34,7 +34,10 @@ test('lanes run side by side, the steps of one after each other, and a step wait
   const unit = held('unit', 'unit');
   const starts = held('starts', 'unit', ['build']);
   const all = [lint, build, unit, starts];
-  const reports = runSteps(all.map(({ step }) => step), { root: '/house', full: false });
+  const reports = runSteps(
+    all.map(({ step }) => step),
+    { root: '/house', full: false },
+  );
   await settle();
   expect(all.map(({ begun }) => begun())).toEqual([true, true, true, false]);
   unit.end(PASSED);
@@ -45,7 +48,12 @@ test('lanes run side by side, the steps of one after each other, and a step wait
   expect(starts.begun()).toBe(true);
   starts.end(FAILED);
   lint.end(PASSED);
-  expect((await reports).map(({ name, failed }) => [name, failed])).toEqual([['lint', 0], ['build', 0], ['unit', 0], ['starts', 1]]);
+  expect((await reports).map(({ name, failed }) => [name, failed])).toEqual([
+    ['lint', 0],
+    ['build', 0],
+    ['unit', 0],
+    ['starts', 1],
+  ]);
 });
 
 test('a step with nothing to work on is not run and fails with the reason, and what throws is a failure', async () => {
@@ -53,10 +61,17 @@ test('a step with nothing to work on is not run and fails with the reason, and w
   const broken: Step = { name: 'build', lane: 'portal', run: () => Promise.reject(new Error('no memory')) };
   const reports = await runSteps([broken, journeys.step], { root: '/house', full: false });
   expect(journeys.begun()).toBe(false);
-  expect(reports.map(({ failed, notes }) => [failed, notes])).toEqual([[1, ['Error: no memory']], [1, ['not run: build failed']]]);
+  expect(reports.map(({ failed, notes }) => [failed, notes])).toEqual([
+    [1, ['Error: no memory']],
+    [1, ['not run: build failed']],
+  ]);
 });
 
 test('every step comes after steps that stand before it', () => {
   const names = STEPS.map(({ name }) => name);
-  expect(STEPS.flatMap(({ name, after = [] }, index) => after.filter((earlier) => !names.slice(0, index).includes(earlier)).map((earlier) => `${name} after ${earlier}`))).toEqual([]);
+  expect(
+    STEPS.flatMap(({ name, after = [] }, index) =>
+      after.filter((earlier) => !names.slice(0, index).includes(earlier)).map((earlier) => `${name} after ${earlier}`),
+    ),
+  ).toEqual([]);
 });

@@ -8,7 +8,10 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kvadrat-smokes-'));
   mkdirSync(join(root, 'bench/results'), { recursive: true });
-  writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts: { test: '', soak: '', 'bench:map': '', 'bench:demo-load': '' } }));
+  writeFileSync(
+    join(root, 'package.json'),
+    JSON.stringify({ scripts: { test: '', soak: '', 'bench:map': '', 'bench:demo-load': '' } }),
+  );
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -34,12 +37,18 @@ test('a bench that fails or keeps a result of its smoke fails the step, and the 
     if (script === 'bench:map') writeFileSync(join(root, 'bench/results/map.json'), '{}');
     return Promise.resolve(script === 'soak' ? 1 : 0);
   });
-  expect(tally).toEqual({ passed: 1, failed: 2, skipped: 0, notes: ['bench:map --smoke has changed bench/results', 'failed: soak --smoke'] });
+  expect(tally).toEqual({
+    passed: 1,
+    failed: 2,
+    skipped: 0,
+    notes: ['bench:map --smoke has changed bench/results', 'failed: soak --smoke'],
+  });
 });
 
 test('smokes belong to the full run only, or to whoever asks for them', () => {
   const steps = [{ name: 'lint' }, { name: 'smokes', slow: true }] as const;
-  const names = (options: Parameters<typeof chosenSteps>[1]): string[] => chosenSteps(steps, options).map(({ name }) => name);
+  const names = (options: Parameters<typeof chosenSteps>[1]): string[] =>
+    chosenSteps(steps, options).map(({ name }) => name);
   expect(names({ full: false })).toEqual(['lint']);
   expect(names({ full: true })).toEqual(['lint', 'smokes']);
   expect(names({ full: false, only: ['smokes'] })).toEqual(['smokes']);

@@ -36,7 +36,8 @@ export async function runSmokes(root: string, run: RunScript = runSmoke): Promis
 
 async function benchScripts(root: string): Promise<string[]> {
   const manifest: unknown = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const scripts: unknown = typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'scripts') : undefined;
+  const scripts: unknown =
+    typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'scripts') : undefined;
   const names = typeof scripts === 'object' && scripts !== null ? Object.keys(scripts) : [];
   return names.filter((script) => script.startsWith('bench:') || script === 'soak').sort();
 }

@@ -41,11 +41,22 @@ function check(name: string, ...parameters: string[]): Step {
   return { ...npmStep(name, parameters, 'nice', [...NICE.checks, 'npm']), lane: 'checks' };
 }
 
-function npmStep(name: string, parameters: string[] = [], command = 'npm', before: string[] = []): Pick<Step, 'name' | 'run'> {
+function npmStep(
+  name: string,
+  parameters: string[] = [],
+  command = 'npm',
+  before: string[] = [],
+): Pick<Step, 'name' | 'run'> {
   return {
     name,
     run: async ({ root }) => {
-      const code = await runCommand(root, command, [...before, 'run', '--silent', name, ...(parameters.length > 0 ? ['--', ...parameters] : [])]);
+      const code = await runCommand(root, command, [
+        ...before,
+        'run',
+        '--silent',
+        name,
+        ...(parameters.length > 0 ? ['--', ...parameters] : []),
+      ]);
       return code === 0 ? PASSED : FAILED;
     },
   };
@@ -57,7 +68,8 @@ const WORKERS = String(availableParallelism());
 const unit: Step = {
   name: 'unit',
   lane: 'unit',
-  run: ({ root, full }) => runJest(root, ['--selectProjects', 'web', 'node', '--maxWorkers', WORKERS], fullEnvironment(full), NICE.unit),
+  run: ({ root, full }) =>
+    runJest(root, ['--selectProjects', 'web', 'node', '--maxWorkers', WORKERS], fullEnvironment(full), NICE.unit),
 };
 
 /** Portals that suites start for themselves. */
@@ -65,7 +77,8 @@ const starts: Step = {
   name: 'starts',
   lane: 'unit',
   after: ['build', 'data'],
-  run: ({ root, full }) => runJest(root, ['--selectProjects', 'start', '--maxWorkers', '2'], fullEnvironment(full), NICE.unit),
+  run: ({ root, full }) =>
+    runJest(root, ['--selectProjects', 'start', '--maxWorkers', '2'], fullEnvironment(full), NICE.unit),
 };
 
 const journeys: Step = {
@@ -77,19 +90,41 @@ const journeys: Step = {
     const php = await provideProgram(root, PHP);
     const proxy = full ? await provideProgram(root, NGINX) : { path: null };
     const suites = (await readdir(join(root, BROWSER_SUITES))).filter((file) => file.endsWith('.test.ts'));
-    const left = suites.filter((suite) => browser.path === null || (php.path === null && suite.startsWith(LEGACY_PAGES)));
-    const ignored = left.length === 0 ? [] : ['--testPathIgnorePatterns', ...left.map((suite) => `${BROWSER_SUITES}/${suite}`)];
-    const found = { ...(browser.path === null ? {} : { CHROMIUM_PATH: browser.path }), ...(php.path === null ? {} : { PHP_PATH: php.path }), ...(proxy.path === null ? {} : { NGINX_PATH: proxy.path }) };
-    const run = await runJestInParts(root, PORTALS, ['--selectProjects', 'e2e', '--runInBand', ...ignored], { ...fullEnvironment(full), ...processes(full), ...found });
+    const left = suites.filter(
+      (suite) => browser.path === null || (php.path === null && suite.startsWith(LEGACY_PAGES)),
+    );
+    const ignored =
+      left.length === 0 ? [] : ['--testPathIgnorePatterns', ...left.map((suite) => `${BROWSER_SUITES}/${suite}`)];
+    const found = {
+      ...(browser.path === null ? {} : { CHROMIUM_PATH: browser.path }),
+      ...(php.path === null ? {} : { PHP_PATH: php.path }),
+      ...(proxy.path === null ? {} : { NGINX_PATH: proxy.path }),
+    };
+    const run = await runJestInParts(root, PORTALS, ['--selectProjects', 'e2e', '--runInBand', ...ignored], {
+      ...fullEnvironment(full),
+      ...processes(full),
+      ...found,
+    });
     if (left.length === 0) return run;
     const reasons = [browser, php].flatMap((program) => (program.path === null ? [program.reason] : []));
     // A run without its browser suites proves too little to be green.
-    return { ...run, failed: run.failed + 1, skipped: run.skipped + left.length, notes: [...run.notes, ...reasons, ...left.map((suite) => `not run: ${BROWSER_SUITES}/${suite}`)] };
+    return {
+      ...run,
+      failed: run.failed + 1,
+      skipped: run.skipped + left.length,
+      notes: [...run.notes, ...reasons, ...left.map((suite) => `not run: ${BROWSER_SUITES}/${suite}`)],
+    };
   },
 };
 
 /** One after the other, when all else is over: each has the machine to itself. */
-const smokes: Step = { name: 'smokes', lane: 'portal', slow: true, after: ['build', 'starts', 'unused'], run: ({ root }) => runSmokes(root) };
+const smokes: Step = {
+  name: 'smokes',
+  lane: 'portal',
+  slow: true,
+  after: ['build', 'starts', 'unused'],
+  run: ({ root }) => runSmokes(root),
+};
 
 export const STEPS: readonly Step[] = [
   check('typecheck'),
@@ -98,6 +133,7 @@ export const STEPS: readonly Step[] = [
   check('contracts'),
   check('messages', '--check'),
   check('lint'),
+  check('format:check'),
   check('unused'),
   { ...npmStep('build'), lane: 'portal' },
   { ...npmStep('sizes'), lane: 'portal', after: ['build'] },
@@ -109,7 +145,10 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** The steps of a run. @param only names of those that are wanted, slow ones too; all others without it */
-export function chosenSteps<Some extends Pick<Step, 'name' | 'slow'>>(steps: readonly Some[], { full, only }: { full: boolean; only?: readonly string[] | undefined }): Some[] {
+export function chosenSteps<Some extends Pick<Step, 'name' | 'slow'>>(
+  steps: readonly Some[],
+  { full, only }: { full: boolean; only?: readonly string[] | undefined },
+): Some[] {
   return steps.filter(({ name, slow }) => (only === undefined ? full || slow !== true : only.includes(name)));
 }
 

@@ -45,17 +45,24 @@ describe('a run of jest', () => {
       'one.test.js': counts,
       'other.test.js': counts,
       'place.test.js': "test('place', () => expect(require('./place').where()).toMatch(/place\\.js:1:23/));",
-      'many.test.js': "test('many', () => { for (let n = 0; n < 1700; n += 1) { jest.resetModules(); require('./counter'); } });",
+      'many.test.js':
+        "test('many', () => { for (let n = 0; n < 1700; n += 1) { jest.resetModules(); require('./counter'); } });",
     };
     for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('compiles a module once and still gives each suite its own; one that loads too much fails the run', async () => {
-    const config = { rootDir: folder, testEnvironment: join(root, 'tools/test/jest/node-environment.mjs'), transform: {} };
+    const config = {
+      rootDir: folder,
+      testEnvironment: join(root, 'tools/test/jest/node-environment.mjs'),
+      transform: {},
+    };
     const run = await runJest(root, ['--config', JSON.stringify(config), '--runInBand', '--silent'], { FULL: '' });
     expect(run).toMatchObject({ passed: 4, failed: 1 });
-    expect(run.notes).toContainEqual(expect.stringMatching(/^over budget: many\.test\.js: 17\d\d modules, may load 1600$/));
+    expect(run.notes).toContainEqual(
+      expect.stringMatching(/^over budget: many\.test\.js: 17\d\d modules, may load 1600$/),
+    );
     expect(run.notes).toContainEqual(expect.stringMatching(/^dear: +\d+\.\d s, +\d\d modules {2}one\.test\.js$/));
   });
 });

@@ -23,7 +23,13 @@ export async function readCosts(file: string): Promise<SuiteCost[]> {
 function readCost(line: string): SuiteCost[] {
   const cost: unknown = JSON.parse(line);
   if (typeof cost !== 'object' || cost === null) return [];
-  return [{ suite: String(Reflect.get(cost, 'suite')), seconds: Number(Reflect.get(cost, 'seconds')), modules: Number(Reflect.get(cost, 'modules')) }];
+  return [
+    {
+      suite: String(Reflect.get(cost, 'suite')),
+      seconds: Number(Reflect.get(cost, 'seconds')),
+      modules: Number(Reflect.get(cost, 'modules')),
+    },
+  ];
 }
 
 interface Budget {
@@ -51,9 +57,16 @@ const CROWDED = 3;
 /** Names the suites that cost more than they may, a line each. */
 export function overBudget(costs: readonly SuiteCost[], dear: Readonly<Record<string, DearSuite>>): string[] {
   return costs.flatMap(({ suite, ...cost }) => {
-    const may = { seconds: Infinity, modules: Infinity, ...BUDGETS.find(({ path }) => suite.startsWith(path)), ...dear[suite] };
+    const may = {
+      seconds: Infinity,
+      modules: Infinity,
+      ...BUDGETS.find(({ path }) => suite.startsWith(path)),
+      ...dear[suite],
+    };
     const over = [
-      ...(cost.seconds > may.seconds * CROWDED ? [`${cost.seconds.toFixed(1)} s of a processor, may take ${may.seconds}`] : []),
+      ...(cost.seconds > may.seconds * CROWDED
+        ? [`${cost.seconds.toFixed(1)} s of a processor, may take ${may.seconds}`]
+        : []),
       ...(cost.modules > may.modules ? [`${cost.modules} modules, may load ${may.modules}`] : []),
     ];
     return over.map((what) => `over budget: ${suite}: ${what}`);
@@ -69,6 +82,11 @@ export function dearest(costs: readonly SuiteCost[]): string[] {
   const sum = costs.reduce((seconds, cost) => seconds + cost.seconds, 0);
   return [
     `suites: ${sum.toFixed(0)} s of a processor`,
-    ...costs.slice(0, DEAREST).map(({ suite, seconds, modules }) => `dear: ${seconds.toFixed(1).padStart(5)} s, ${String(modules).padStart(4)} modules  ${suite}`),
+    ...costs
+      .slice(0, DEAREST)
+      .map(
+        ({ suite, seconds, modules }) =>
+          `dear: ${seconds.toFixed(1).padStart(5)} s, ${String(modules).padStart(4)} modules  ${suite}`,
+      ),
   ];
 }

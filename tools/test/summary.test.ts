@@ -8,7 +8,11 @@ test('the last line names skipped checks only when there are some', () => {
 });
 
 test('steps are added up', () => {
-  expect(total([report, { ...report, passed: 40, failed: 2, skipped: 3 }])).toEqual({ passed: 41, failed: 2, skipped: 3 });
+  expect(total([report, { ...report, passed: 40, failed: 2, skipped: 3 }])).toEqual({
+    passed: 41,
+    failed: 2,
+    skipped: 3,
+  });
   expect(total([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 

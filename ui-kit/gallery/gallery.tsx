@@ -24,7 +24,17 @@ const SECTIONS = {
   colours: ColourSamples,
 } as const;
 
-const NAMES = ['actions', 'fields', 'choices', 'navigation', 'overlays', 'content', 'states', 'icons', 'colours'] as const;
+const NAMES = [
+  'actions',
+  'fields',
+  'choices',
+  'navigation',
+  'overlays',
+  'content',
+  'states',
+  'icons',
+  'colours',
+] as const;
 
 /** Every component in every state, in one language. */
 export function Gallery({ language }: { language: string }): ReactElement {
@@ -36,7 +46,13 @@ export function Gallery({ language }: { language: string }): ReactElement {
         <p>{texts.intro}</p>
         <nav aria-label={texts.language} className={styles.row}>
           {Object.keys(TEXTS).map((code) => (
-            <Chip key={code} set={code === language} href={`?lang=${code}`} hrefLang={code} aria-current={code === language ? 'true' : undefined}>
+            <Chip
+              key={code}
+              set={code === language}
+              href={`?lang=${code}`}
+              hrefLang={code}
+              aria-current={code === language ? 'true' : undefined}
+            >
               {code}
             </Chip>
           ))}

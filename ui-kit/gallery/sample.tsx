@@ -8,7 +8,12 @@ export interface SamplesProps {
 }
 
 /** One component: its name, and its states below. */
-export function Sample({ name, keys, wide = false, children }: {
+export function Sample({
+  name,
+  keys,
+  wide = false,
+  children,
+}: {
   name: string;
   /** Which keys it takes, with the word for "keys" before. */
   keys?: string | undefined;

@@ -5,7 +5,9 @@ const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
 
 function colours(text: string): Map<string, string> {
-  return new Map([...text.matchAll(/--([a-z0-9-]+):\s*#([0-9a-f]{3,6});/g)].map(([, name = '', hex = '']) => [name, hex]));
+  return new Map(
+    [...text.matchAll(/--([a-z0-9-]+):\s*#([0-9a-f]{3,6});/g)].map(([, name = '', hex = '']) => [name, hex]),
+  );
 }
 
 const light = colours(lightCss);
@@ -50,7 +52,9 @@ const TEXT: [string, string][] = [
   ['page', 'sea'],
   ['on-sea-fill', 'sea-fill'],
   ['on-deep', 'deep'],
-  ...['good', 'warn', 'bad'].flatMap((meaning): [string, string][] => ['page', 'raised', `${meaning}-soft`].map((ground) => [meaning, ground])),
+  ...['good', 'warn', 'bad'].flatMap((meaning): [string, string][] =>
+    ['page', 'raised', `${meaning}-soft`].map((ground) => [meaning, ground]),
+  ),
   ['pin-ink', 'pin'],
   ['pin-seen-ink', 'pin-seen'],
   ['on-stage', 'stage'],
@@ -67,7 +71,10 @@ const SHAPES: [string, string][] = [
   ['sea', 'sea-soft'],
 ];
 
-describe.each([['light', light], ['dark', dark]] as const)('R284 in the %s scheme', (_name, scheme) => {
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('R284 in the %s scheme', (_name, scheme) => {
   test.each(TEXT)('--%s can be read on --%s', (ink, ground) => {
     expect(contrast(scheme, ink, ground)).toBeGreaterThanOrEqual(4.5);
   });

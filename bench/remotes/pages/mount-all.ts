@@ -11,7 +11,10 @@ export async function mountAll(load: (name: string) => Promise<RemoteModule>): P
   await Promise.all(
     wantedRemotes().map(async (remote) => {
       const module = await load(remote);
-      const context = createFakeHost({ remote, route: { name: 'home', params: {}, path: '/', search: '', locale: 'hr' } }).context();
+      const context = createFakeHost({
+        remote,
+        route: { name: 'home', params: {}, path: '/', search: '', locale: 'hr' },
+      }).context();
       await module.bootstrap(context);
       await module.mount(context);
     }),

@@ -105,7 +105,28 @@ const COURTS: readonly Line[] = [
 
 /** One agency in eight works for larger clients; plans as they are spread in the trade. */
 const PRO_EACH = 8;
-const PLANS: readonly AgencyPlan[] = ['paid', 'paid', 'paid', 'free', 'paid', 'paid', 'light', 'paid', 'paid', 'paid', 'free', 'paid', 'paid', 'light', 'paid', 'paid', 'paid', 'paid', 'defaulting', 'paid'];
+const PLANS: readonly AgencyPlan[] = [
+  'paid',
+  'paid',
+  'paid',
+  'free',
+  'paid',
+  'paid',
+  'light',
+  'paid',
+  'paid',
+  'paid',
+  'free',
+  'paid',
+  'paid',
+  'light',
+  'paid',
+  'paid',
+  'paid',
+  'paid',
+  'defaulting',
+  'paid',
+];
 
 const phone = (number: number): string => `+385 1 5550 ${String(number).padStart(3, '0')}`;
 
@@ -121,12 +142,18 @@ const agency = ([slug, name, landscapes, weight]: Line, index: number): DemoAgen
   weight,
 });
 
-const other = (type: AgencyType, offset: number) => (line: Line, index: number): DemoAgency => ({
-  ...agency(line, index),
-  type,
-  plan: 'paid',
-  licence: null,
-  phone: phone(offset + index),
-});
+const other =
+  (type: AgencyType, offset: number) =>
+  (line: Line, index: number): DemoAgency => ({
+    ...agency(line, index),
+    type,
+    plan: 'paid',
+    licence: null,
+    phone: phone(offset + index),
+  });
 
-export const DEMO_AGENCIES: readonly DemoAgency[] = [...AGENCIES.map(agency), ...CONSTRUCTORS.map(other('constructor', 900)), ...COURTS.map(other('court', 950))];
+export const DEMO_AGENCIES: readonly DemoAgency[] = [
+  ...AGENCIES.map(agency),
+  ...CONSTRUCTORS.map(other('constructor', 900)),
+  ...COURTS.map(other('court', 950)),
+];

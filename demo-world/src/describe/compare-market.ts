@@ -20,7 +20,11 @@ const FEWEST_FOR_SHARES = 1500;
 export const TOLERANCE = 0.1;
 
 export function compareMarket(market: Market): Comparison[] {
-  return [...TOWN_FIGURES.flatMap((town) => (['sale', 'rent'] as const).map((deal) => compareTown(market, town, deal))), ...compareSizes(market), ...compareEnergy(market)];
+  return [
+    ...TOWN_FIGURES.flatMap((town) => (['sale', 'rent'] as const).map((deal) => compareTown(market, town, deal))),
+    ...compareSizes(market),
+    ...compareEnergy(market),
+  ];
 }
 
 /** Relative: 0.1 is ten per cent above. Null where nobody can tell. */
@@ -46,7 +50,14 @@ function compareEnergy({ energy }: Market): Comparison[] {
   const total = [...energy.values()].reduce((sum, ads) => sum + ads, 0);
   return ENERGY_FIGURES.map(({ code, share }) => {
     const ads = energy.get(code) ?? 0;
-    return { what: `homes of class ${ENERGY_CLASSES[code]}`, unit: '%', figure: share, source: 'estimate', found: shareOf(ads, total), ads };
+    return {
+      what: `homes of class ${ENERGY_CLASSES[code]}`,
+      unit: '%',
+      figure: share,
+      source: 'estimate',
+      found: shareOf(ads, total),
+      ads,
+    };
   });
 }
 

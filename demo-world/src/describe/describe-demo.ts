@@ -12,7 +12,17 @@ export async function describeDemo(db: Db, print: (line: string) => void): Promi
   const comparisons = compareMarket(await readMarket(db));
   const rows = [HEADER, ...comparisons.map(toRow)];
   const widths = HEADER.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  for (const row of rows) print(row.map((cell, column) => (column === 0 || column === HEADER.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd());
+  for (const row of rows)
+    print(
+      row
+        .map((cell, column) =>
+          column === 0 || column === HEADER.length - 1
+            ? cell.padEnd(widths[column] ?? 0)
+            : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    );
   const told = comparisons.filter(({ found }) => found !== null);
   const off = told.filter((comparison) => Math.abs(deviation(comparison) ?? 0) > TOLERANCE);
   print('');
@@ -20,13 +30,25 @@ export async function describeDemo(db: Db, print: (line: string) => void): Promi
     print('There are too few demonstration ads to tell anything. Load some with npm run demo-data.');
     return 1;
   }
-  print(off.length === 0 ? `All ${String(told.length)} figures are within 10 %.` : `${String(off.length)} of ${String(told.length)} figures are off by more than 10 %: ${off.map(({ what }) => what).join('; ')}.`);
+  print(
+    off.length === 0
+      ? `All ${String(told.length)} figures are within 10 %.`
+      : `${String(off.length)} of ${String(told.length)} figures are off by more than 10 %: ${off.map(({ what }) => what).join('; ')}.`,
+  );
   return off.length === 0 ? 0 : 1;
 }
 
 function toRow(comparison: Comparison): readonly string[] {
   const { what, unit, figure, found, ads, source } = comparison;
   const off = deviation(comparison);
-  const shown = (value: number): string => `${value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en-GB')} ${unit}`;
-  return [what, shown(figure), found === null ? 'too few ads' : shown(found), off === null ? '' : `${off > 0 ? '+' : ''}${(off * 100).toFixed(1)} %`, String(ads), source];
+  const shown = (value: number): string =>
+    `${value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en-GB')} ${unit}`;
+  return [
+    what,
+    shown(figure),
+    found === null ? 'too few ads' : shown(found),
+    off === null ? '' : `${off > 0 ? '+' : ''}${(off * 100).toFixed(1)} %`,
+    String(ads),
+    source,
+  ];
 }

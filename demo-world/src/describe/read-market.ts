@@ -38,9 +38,16 @@ export async function readMarket(db: Db): Promise<Market> {
   const sizes = await sql<{ net: number }>`
     SELECT listing.surface_net::float8 AS net FROM ${ACTIVE_DEMO} WHERE ${FLATS} AND listing.contract = 1`.execute(db);
   const energy = await sql<{ code: EnergyClassCode; ads: number }>`
-    SELECT listing.energy_class AS code, count(*)::int AS ads FROM ${ACTIVE_DEMO} WHERE ${HOMES} GROUP BY 1`.execute(db);
+    SELECT listing.energy_class AS code, count(*)::int AS ads FROM ${ACTIVE_DEMO} WHERE ${HOMES} GROUP BY 1`.execute(
+    db,
+  );
   return {
-    towns: new Map(towns.rows.map(({ code, contract, ads, median }) => [townKey(code, contract === 1 ? 'sale' : 'rent'), { ads, median }])),
+    towns: new Map(
+      towns.rows.map(({ code, contract, ads, median }) => [
+        townKey(code, contract === 1 ? 'sale' : 'rent'),
+        { ads, median },
+      ]),
+    ),
     sizes: sizes.rows.map(({ net }) => net),
     energy: new Map(energy.rows.map(({ code, ads }) => [code, ads])),
   };

@@ -17,8 +17,15 @@ interface ProjectWords {
 
 const WORDS: Readonly<Record<DocumentLocale, ProjectWords>> = {
   hr: {
-    lead: (units, floors) => `Broj stanova: ${units}. Broj etaža: ${floors}. Svaki stan ima vanjski prostor i spremište, a ispod zgrade je garaža s dizalom do svih etaža.`,
-    phases: { planned: 'u planu', permitted: 'ima dozvolu', 'under-construction': 'gradi se', shell: 'pod krovom', finished: 'dovršeno' },
+    lead: (units, floors) =>
+      `Broj stanova: ${units}. Broj etaža: ${floors}. Svaki stan ima vanjski prostor i spremište, a ispod zgrade je garaža s dizalom do svih etaža.`,
+    phases: {
+      planned: 'u planu',
+      permitted: 'ima dozvolu',
+      'under-construction': 'gradi se',
+      shell: 'pod krovom',
+      finished: 'dovršeno',
+    },
     phase: 'Faza gradnje',
     permit: 'Građevinska dozvola',
     noPermit: 'još nije izdana',
@@ -29,8 +36,15 @@ const WORDS: Readonly<Record<DocumentLocale, ProjectWords>> = {
     prices: 'Cijene i dostupnost mijenjaju se; vrijedi ono što piše u oglasu.',
   },
   en: {
-    lead: (units, floors) => `Flats: ${units}. Floors: ${floors}. Each flat has outdoor space and a store room, and a garage below the building is reached by lift from all floors.`,
-    phases: { planned: 'planned', permitted: 'permitted', 'under-construction': 'under construction', shell: 'roofed', finished: 'finished' },
+    lead: (units, floors) =>
+      `Flats: ${units}. Floors: ${floors}. Each flat has outdoor space and a store room, and a garage below the building is reached by lift from all floors.`,
+    phases: {
+      planned: 'planned',
+      permitted: 'permitted',
+      'under-construction': 'under construction',
+      shell: 'roofed',
+      finished: 'finished',
+    },
     phase: 'Stage',
     permit: 'Building permit',
     noPermit: 'not issued yet',
@@ -43,7 +57,15 @@ const WORDS: Readonly<Record<DocumentLocale, ProjectWords>> = {
 };
 
 /** A development with its flats, without prices: they change, and may be on request. */
-export function describeProject({ locale, name, phase, permit, finishedOn, floors, units }: Extract<DocumentRecipe, { kind: 'project-description' }>): Promise<Buffer> {
+export function describeProject({
+  locale,
+  name,
+  phase,
+  permit,
+  finishedOn,
+  floors,
+  units,
+}: Extract<DocumentRecipe, { kind: 'project-description' }>): Promise<Buffer> {
   const words = WORDS[locale];
   const area = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const page = openDocument(name, locale);
@@ -51,10 +73,29 @@ export function describeProject({ locale, name, phase, permit, finishedOn, floor
   page.table([
     [words.phase, words.phases[phase]],
     [words.permit, permit ?? words.noPermit],
-    ...(finishedOn === null ? [] : [[words.finished, new Intl.DateTimeFormat(locale === 'hr' ? 'hr-HR' : 'en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(finishedOn))]]),
+    ...(finishedOn === null
+      ? []
+      : [
+          [
+            words.finished,
+            new Intl.DateTimeFormat(locale === 'hr' ? 'hr-HR' : 'en-GB', {
+              month: 'long',
+              year: 'numeric',
+              timeZone: 'UTC',
+            }).format(new Date(finishedOn)),
+          ],
+        ]),
   ]);
   page.heading(words.units);
-  page.table([words.head, ...units.map(([label, floor, rooms, surface]) => [label, floor === 0 ? words.ground : String(floor), String(rooms), `${area.format(surface)} m²`])]);
+  page.table([
+    words.head,
+    ...units.map(([label, floor, rooms, surface]) => [
+      label,
+      floor === 0 ? words.ground : String(floor),
+      String(rooms),
+      `${area.format(surface)} m²`,
+    ]),
+  ]);
   page.paragraph(words.prices);
   return page.finish();
 }

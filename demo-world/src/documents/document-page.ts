@@ -27,10 +27,21 @@ export interface DocumentPage {
 
 /** Begins a document; every page says that it is a sample. */
 export function openDocument(title: string, locale: DocumentLocale): DocumentPage {
-  const { doc, tagged, ornament, finish } = openPdf({ title, author: 'Kvadrat', lang: locale === 'hr' ? 'hr-HR' : 'en-GB', date: MADE });
+  const { doc, tagged, ornament, finish } = openPdf({
+    title,
+    author: 'Kvadrat',
+    lang: locale === 'hr' ? 'hr-HR' : 'en-GB',
+    date: MADE,
+  });
   let y = PAGE.margin;
   const foot = (): void => {
-    ornament(() => doc.font(sheetFontFile('regular')).fontSize(8).fillColor(COLORS.soft).text(NOTE[locale], PAGE.margin, PAGE.height - PAGE.margin, { width: INNER, lineBreak: false }));
+    ornament(() =>
+      doc
+        .font(sheetFontFile('regular'))
+        .fontSize(8)
+        .fillColor(COLORS.soft)
+        .text(NOTE[locale], PAGE.margin, PAGE.height - PAGE.margin, { width: INNER, lineBreak: false }),
+    );
   };
   const room = (height: number): void => {
     if (y + height <= BOTTOM) return;
@@ -38,9 +49,17 @@ export function openDocument(title: string, locale: DocumentLocale): DocumentPag
     foot();
     y = PAGE.margin;
   };
-  const write = (tag: string, text: string, size: number, { strong = false, x = PAGE.margin, width = INNER, color = COLORS.ink } = {}): number => {
+  const write = (
+    tag: string,
+    text: string,
+    size: number,
+    { strong = false, x = PAGE.margin, width = INNER, color = COLORS.ink } = {},
+  ): number => {
     const shown = printable(text);
-    doc.font(sheetFontFile(strong ? 'strong' : 'regular')).fontSize(size).fillColor(color);
+    doc
+      .font(sheetFontFile(strong ? 'strong' : 'regular'))
+      .fontSize(size)
+      .fillColor(color);
     const options = { width, lineGap: size * 0.25 };
     tagged(tag, () => doc.text(shown, x, y, options));
     return doc.heightOfString(shown, options);
@@ -63,8 +82,16 @@ export function openDocument(title: string, locale: DocumentLocale): DocumentPag
       for (const [index, cells] of rows.entries()) {
         room(22);
         const width = INNER / cells.length;
-        cells.forEach((cell, column) => write('P', cell, 10, { strong: index === 0, x: PAGE.margin + column * width, width: width - 8 }));
-        ornament(() => doc.moveTo(PAGE.margin, y + 16).lineTo(PAGE.width - PAGE.margin, y + 16).lineWidth(0.5).stroke(COLORS.line));
+        cells.forEach((cell, column) =>
+          write('P', cell, 10, { strong: index === 0, x: PAGE.margin + column * width, width: width - 8 }),
+        );
+        ornament(() =>
+          doc
+            .moveTo(PAGE.margin, y + 16)
+            .lineTo(PAGE.width - PAGE.margin, y + 16)
+            .lineWidth(0.5)
+            .stroke(COLORS.line),
+        );
         y += 21;
       }
       y += 6;
@@ -74,7 +101,11 @@ export function openDocument(title: string, locale: DocumentLocale): DocumentPag
         const width = 90 + index * 30;
         ornament(() => {
           doc.rect(PAGE.margin, y, width, 22).fill(color);
-          if (marked) doc.rect(PAGE.margin - 4, y - 3, width + 8, 28).lineWidth(2).stroke(COLORS.ink);
+          if (marked)
+            doc
+              .rect(PAGE.margin - 4, y - 3, width + 8, 28)
+              .lineWidth(2)
+              .stroke(COLORS.ink);
         });
         y += 4;
         write('P', name, 11, { strong: true, x: PAGE.margin + 10, width: 70 });

@@ -19,7 +19,16 @@ export type DocumentRecipe =
   | { kind: 'specifications'; locale: DocumentLocale; standard: Standard }
   | { kind: 'energy-certificate'; locale: DocumentLocale; energyClass: number; building: 'flat' | 'house' | 'other' }
   | { kind: 'floor-plan'; locale: DocumentLocale; plan: string }
-  | { kind: 'project-description'; locale: DocumentLocale; name: string; phase: ProjectPhase; permit: string | null; finishedOn: string | null; floors: number; units: readonly DescribedUnit[] };
+  | {
+      kind: 'project-description';
+      locale: DocumentLocale;
+      name: string;
+      phase: ProjectPhase;
+      permit: string | null;
+      finishedOn: string | null;
+      floors: number;
+      units: readonly DescribedUnit[];
+    };
 
 export function writeRecipe(recipe: DocumentRecipe): string {
   return JSON.stringify(recipe);
@@ -34,5 +43,7 @@ export function readRecipe(text: string): DocumentRecipe | null {
 
 /** Recipes come from our own table: what has a kind of ours is whole. */
 function isRecipe(value: unknown): value is DocumentRecipe {
-  return typeof value === 'object' && value !== null && 'kind' in value && DOCUMENT_KINDS.some((kind) => kind === value.kind);
+  return (
+    typeof value === 'object' && value !== null && 'kind' in value && DOCUMENT_KINDS.some((kind) => kind === value.kind)
+  );
 }

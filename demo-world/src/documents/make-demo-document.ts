@@ -44,8 +44,19 @@ async function makePlan({ locale, plan }: Recipe<'floor-plan'>): Promise<Buffer 
   if (svg === null) return null;
   const title = locale === 'hr' ? 'Tlocrt' : 'Floor plan';
   const page = openDocument(title, locale);
-  page.picture(await sharp(Buffer.from(svg)).resize(PLAN_WIDTH, PLAN_WIDTH * 0.75, { fit: 'cover' }).flatten({ background: '#ffffff' }).jpeg({ quality: 84 }).toBuffer(), title);
-  page.paragraph(locale === 'hr' ? 'Mjere su informativne; mjerodavan je projekt izvedenog stanja.' : 'Measures are for orientation; the as-built drawings prevail.');
+  page.picture(
+    await sharp(Buffer.from(svg))
+      .resize(PLAN_WIDTH, PLAN_WIDTH * 0.75, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 84 })
+      .toBuffer(),
+    title,
+  );
+  page.paragraph(
+    locale === 'hr'
+      ? 'Mjere su informativne; mjerodavan je projekt izvedenog stanja.'
+      : 'Measures are for orientation; the as-built drawings prevail.',
+  );
   return page.finish();
 }
 
@@ -54,14 +65,25 @@ function makeCertificate({ locale, energyClass, building }: Recipe<'energy-certi
   const names = Object.values(ENERGY_CLASSES).slice(0, CLASS_COLORS.length);
   const most = MOST_HEAT[energyClass - 1];
   const heat = most === undefined ? `> ${MOST_HEAT[6]}` : `≤ ${most}`;
-  const kinds = hr ? { flat: 'stan u višestambenoj zgradi', house: 'obiteljska kuća', other: 'nestambena zgrada' } : { flat: 'flat in a residential building', house: 'family house', other: 'non-residential building' };
+  const kinds = hr
+    ? { flat: 'stan u višestambenoj zgradi', house: 'obiteljska kuća', other: 'nestambena zgrada' }
+    : { flat: 'flat in a residential building', house: 'family house', other: 'non-residential building' };
   const page = openDocument(hr ? 'Energetski certifikat' : 'Energy certificate', locale);
-  page.scale(names.map((name, index) => ({ name, color: CLASS_COLORS[index] ?? CLASS_COLORS[0], marked: index === energyClass - 1 })));
+  page.scale(
+    names.map((name, index) => ({
+      name,
+      color: CLASS_COLORS[index] ?? CLASS_COLORS[0],
+      marked: index === energyClass - 1,
+    })),
+  );
   page.table([
     hr ? ['Podatak', 'Vrijednost'] : ['What', 'Value'],
     [hr ? 'Vrsta' : 'Kind', kinds[building]],
     [hr ? 'Energetski razred' : 'Energy class', names[energyClass - 1] ?? ''],
-    [hr ? 'Godišnja potrebna toplinska energija' : 'Heat needed in a year', `${heat.replace('≤', hr ? 'najviše' : 'at most').replace('>', hr ? 'više od' : 'more than')} kWh/(m²a)`],
+    [
+      hr ? 'Godišnja potrebna toplinska energija' : 'Heat needed in a year',
+      `${heat.replace('≤', hr ? 'najviše' : 'at most').replace('>', hr ? 'više od' : 'more than')} kWh/(m²a)`,
+    ],
   ]);
   return page.finish();
 }

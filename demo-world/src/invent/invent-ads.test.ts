@@ -1,4 +1,12 @@
-import { CATEGORY_CODES, COWORKING_TYPES, ENERGY_CLASS_CODES, MAP_DISPLAYS, ROOM_RENTALS, TYPOLOGY_CODES, VISIBILITY_TIERS } from '@kvadrat/contracts/vocabulary';
+import {
+  CATEGORY_CODES,
+  COWORKING_TYPES,
+  ENERGY_CLASS_CODES,
+  MAP_DISPLAYS,
+  ROOM_RENTALS,
+  TYPOLOGY_CODES,
+  VISIBILITY_TIERS,
+} from '@kvadrat/contracts/vocabulary';
 import { DEMO_AGENCIES } from '../advertisers/agencies';
 import { invent, NOW } from '../testing/invent';
 import type { DemoAd } from './demo-ad';
@@ -20,7 +28,8 @@ function lists(): DemoAd[][] {
     const key = `${ad.property.townName} ${String(ad.draft.contract)} ${String(ad.draft.category)}`;
     groups.set(key, [...(groups.get(key) ?? []), ad]);
   }
-  const rank = ({ draft }: DemoAd): number => -VISIBILITY_TIERS.indexOf(draft.visibility) * 1e13 + (draft.publishedAt?.getTime() ?? 0);
+  const rank = ({ draft }: DemoAd): number =>
+    -VISIBILITY_TIERS.indexOf(draft.visibility) * 1e13 + (draft.publishedAt?.getTime() ?? 0);
   return [...groups.values()].map((group) => group.sort((one, other) => rank(other) - rank(one)));
 }
 
@@ -70,7 +79,9 @@ test('the sea is where it is: distances and views on the coast and the islands o
 test('R98–R116 every value that ads can have occurs', () => {
   const values = <T>(of: (ad: DemoAd) => T): Set<T> => new Set(ads.map(of));
   expect(values(({ draft }) => draft.contract)).toEqual(new Set([1, 2, 14]));
-  expect(values(({ draft }) => draft.category)).toEqual(new Set(CATEGORY_CODES.filter((code) => code !== INTERNATIONAL)));
+  expect(values(({ draft }) => draft.category)).toEqual(
+    new Set(CATEGORY_CODES.filter((code) => code !== INTERNATIONAL)),
+  );
   expect(values(({ draft }) => draft.typology)).toEqual(new Set(TYPOLOGY_CODES));
   expect(values(({ draft }) => draft.status)).toEqual(new Set([1, 3, 14]));
   expect(values(({ draft }) => draft.energyClass)).toEqual(new Set(ENERGY_CLASS_CODES));

@@ -10,7 +10,16 @@ import { inventPrice } from './invent-price';
 import { inventProperty } from './invent-property';
 import { type KnownAgency, makeAd } from './make-ad';
 import { MarketMix } from './market-mix';
-import { canRepeat, neighbourDue, nextDoor, type Offer, photographed, repeatedOffer, type Repetition, retell } from './repetitions';
+import {
+  canRepeat,
+  neighbourDue,
+  nextDoor,
+  type Offer,
+  photographed,
+  repeatedOffer,
+  type Repetition,
+  retell,
+} from './repetitions';
 
 /** The same number gives the same ads. */
 const SEED = 20_261_128;
@@ -47,7 +56,14 @@ export function* inventAds({ now, towns, agencies }: InventOptions): Generator<D
     const again = canRepeat(plain) && random.chance(REPEATED) ? index + random.int(3, REPEATED_WITHIN) : null;
     const beside = repetition === undefined ? neighbourDue(ad, index) : null;
     if (again !== null || beside !== null) ad = photographed(ad, index);
-    if (again !== null) waiting.push({ due: again, kind: 'same', original: repeats?.original ?? index, first: repeats?.first ?? ad, offer: taken });
+    if (again !== null)
+      waiting.push({
+        due: again,
+        kind: 'same',
+        original: repeats?.original ?? index,
+        first: repeats?.first ?? ad,
+        offer: taken,
+      });
     if (beside !== null) waiting.push({ due: beside, kind: 'next-door', original: index, first: ad, offer: taken });
     yield ad;
   }
@@ -65,7 +81,15 @@ function inventOffers(now: Date, towns: readonly ResolvedTown[]): (random: Rando
   const mix = new MarketMix();
   const levels = new PriceLevels(now);
   const townMix = new EvenMix(towns.map((entry) => [entry, entry.town.weight] as const));
-  const kindMixes = new Map(towns.map(({ town }) => [town, new EvenMix(KINDS.map((kind): [Kind, number] => [kind, kindWeight(kind, town)]), Number(town.code.slice(-4)) % KIND_TURNS)]));
+  const kindMixes = new Map(
+    towns.map(({ town }) => [
+      town,
+      new EvenMix(
+        KINDS.map((kind): [Kind, number] => [kind, kindWeight(kind, town)]),
+        Number(town.code.slice(-4)) % KIND_TURNS,
+      ),
+    ]),
+  );
   return (random) => {
     const { town, place, zones } = townMix.next();
     const kind = kindMixes.get(town)?.next() ?? random.pick(KINDS);

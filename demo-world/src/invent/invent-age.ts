@@ -30,27 +30,56 @@ export function inventYear(random: Random, kind: KindName, now: Date): number | 
 export function inventCondition(random: Random, kind: KindName, year: number | null): Condition | null {
   if (isLand(kind) || kind === 'garage' || kind === 'warehouse' || kind === 'hall') return null;
   if (kind === 'new-flat' || kind === 'project' || (year !== null && year >= 2022)) return 'new';
-  if (year !== null && year >= 2005) return random.weighted([['good', 85], ['renovated', 15]]);
-  return random.weighted([['good', 45], ['renovated', 35], ['to-renovate', 20]]);
+  if (year !== null && year >= 2005)
+    return random.weighted([
+      ['good', 85],
+      ['renovated', 15],
+    ]);
+  return random.weighted([
+    ['good', 45],
+    ['renovated', 35],
+    ['to-renovate', 20],
+  ]);
 }
 
 export function inventHeating(random: Random, kind: KindName, town: Town): Heating | null {
   if (isLand(kind) || kind === 'garage' || kind === 'warehouse' || kind === 'hall') return null;
-  if (town.sea !== null) return random.weighted([['air-conditioning', 70], ['autonomous', 20], [null, 10]]);
+  if (town.sea !== null)
+    return random.weighted([
+      ['air-conditioning', 70],
+      ['autonomous', 20],
+      [null, 10],
+    ]);
   // District heating needs a town that has it.
-  return random.weighted([['autonomous', town.density === 'city' ? 50 : 85], ['centralized', town.density === 'city' ? 40 : 0], [null, 10]]);
+  return random.weighted([
+    ['autonomous', town.density === 'city' ? 50 : 85],
+    ['centralized', town.density === 'city' ? 40 : 0],
+    [null, 10],
+  ]);
 }
 
 /** A class the property can have; over all homes for sale the classes come as often as in the market. */
-export function inventEnergyClass(mix: MarketMix, kind: KindName, deal: 'sale' | 'rent', year: number | null, condition: Condition | null, random: Random): EnergyClassCode {
+export function inventEnergyClass(
+  mix: MarketMix,
+  kind: KindName,
+  deal: 'sale' | 'rent',
+  year: number | null,
+  condition: Condition | null,
+  random: Random,
+): EnergyClassCode {
   if (isLand(kind) || kind === 'garage') return NOT_CLASSIFIED;
   const [best, worst] = energyRange(kind, year, condition);
-  if (isHome(kind) && deal === 'sale') return mix.energyClass((code) => code === NOT_CLASSIFIED || (code >= best && code <= worst));
+  if (isHome(kind) && deal === 'sale')
+    return mix.energyClass((code) => code === NOT_CLASSIFIED || (code >= best && code <= worst));
   const codes: readonly EnergyClassCode[] = [1, 2, 3, 4, 5, 6, 7, 8, NOT_CLASSIFIED];
   return random.pick(codes.filter((code) => code === NOT_CLASSIFIED || (code >= best && code <= worst)));
 }
 
-function energyRange(kind: KindName, year: number | null, condition: Condition | null): readonly [best: number, worst: number] {
+function energyRange(
+  kind: KindName,
+  year: number | null,
+  condition: Condition | null,
+): readonly [best: number, worst: number] {
   if (condition === 'new') return [1, 3];
   if (kind === 'stone-house' || kind === 'farmhouse') return [5, 8];
   if (year !== null && year >= 2005) return [2, 4];

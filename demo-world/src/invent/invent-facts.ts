@@ -13,7 +13,10 @@ export interface FactSource {
   now: Date;
 }
 
-export function inventFacts(random: Random, { property: p, agency, auctioned, now }: FactSource): Partial<ListingFacts> {
+export function inventFacts(
+  random: Random,
+  { property: p, agency, auctioned, now }: FactSource,
+): Partial<ListingFacts> {
   const later = new Date(now.getTime() + random.int(10, 200) * DAY_MS);
   return {
     kind: auctioned ? 'auction' : p.kind === 'project' ? 'project' : p.kind === 'coworking' ? 'coworking' : 'ad',
@@ -22,7 +25,8 @@ export function inventFacts(random: Random, { property: p, agency, auctioned, no
     availableFrom: p.availability === 'agreed' ? firstOfMonth(later) : null,
     ...p.legal,
     // Owners and courts ask for none; who builds sells without a broker.
-    commission: agency !== null && agency.type !== 'constructor' && !auctioned && random.chance(p.deal === 'sale' ? 0.88 : 0.8),
+    commission:
+      agency !== null && agency.type !== 'constructor' && !auctioned && random.chance(p.deal === 'sale' ? 0.88 : 0.8),
     seaDistance: p.seaMetres,
     roomType: roomType(random, p),
     roomRental: p.kind === 'bed' ? 'bed' : p.kind === 'room' ? 'complete' : null,
@@ -39,7 +43,16 @@ function firstOfMonth(date: Date): string {
 
 /** A single bed is let in a room for several. */
 function roomType(random: Random, { kind }: Property): RoomType | null {
-  if (kind === 'bed') return random.weighted([['double', 80], ['triple', 14], ['multiple', 6]]);
-  if (kind === 'room') return random.weighted([['single', 74], ['double', 26]]);
+  if (kind === 'bed')
+    return random.weighted([
+      ['double', 80],
+      ['triple', 14],
+      ['multiple', 6],
+    ]);
+  if (kind === 'room')
+    return random.weighted([
+      ['single', 74],
+      ['double', 26],
+    ]);
   return null;
 }

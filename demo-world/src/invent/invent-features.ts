@@ -19,13 +19,19 @@ const OSIJEK = 'hr-jls-03123';
 const BY_RIVER = ['Gornji grad', 'Tvrđa', 'Retfala', 'Donji grad'];
 
 export function inventFeatures(random: Random, source: FeatureSource): Set<Feature> {
-  const { kind: { name, deal }, storeys, outdoor, yearBuilt } = source;
+  const {
+    kind: { name, deal },
+    storeys,
+    outdoor,
+    yearBuilt,
+  } = source;
   const features = new Set<Feature>();
   const add = (feature: Feature, probability: number): void => {
     if (random.chance(probability)) features.add(feature);
   };
   if (outdoor !== null) features.add('balcony-terrace');
-  if (isHome(name) || isRoom(name)) add('furnished', deal === 'rent' ? 0.85 : name === 'new-flat' || name === 'project' ? 0 : 0.25);
+  if (isHome(name) || isRoom(name))
+    add('furnished', deal === 'rent' ? 0.85 : name === 'new-flat' || name === 'project' ? 0 : 0.25);
   if (isFlat(name)) {
     add('elevator', (storeys.floors ?? 0) >= 5 || (yearBuilt ?? 0) >= 2005 ? 0.9 : 0.08);
     add('basement', 0.45);
@@ -51,12 +57,21 @@ export function inventFeatures(random: Random, source: FeatureSource): Set<Featu
 
 function addParking(random: Random, { kind: { name } }: FeatureSource, features: Set<Feature>): void {
   if (!isHome(name) && name !== 'office' && name !== 'shop' && name !== 'practice' && name !== 'premises') return;
-  const parking = random.weighted<Feature | null>([['parking-space', 38], ['single-garage', 14], ['double-garage', isHouse(name) ? 10 : 1], [null, 42]]);
+  const parking = random.weighted<Feature | null>([
+    ['parking-space', 38],
+    ['single-garage', 14],
+    ['double-garage', isHouse(name) ? 10 : 1],
+    [null, 42],
+  ]);
   if (parking !== null) features.add(parking);
 }
 
 /** One view at most: what one sees first. */
-function addViews(random: Random, { kind: { name }, town, zone, seaMetres, storeys }: FeatureSource, add: (feature: Feature, probability: number) => void): void {
+function addViews(
+  random: Random,
+  { kind: { name }, town, zone, seaMetres, storeys }: FeatureSource,
+  add: (feature: Feature, probability: number) => void,
+): void {
   if (!isHome(name) && !isLand(name)) return;
   const high = storeys.floor ?? 2;
   if (seaMetres !== null && high > 0 && random.chance(seaMetres <= 300 ? 0.55 : seaMetres <= 1000 ? 0.28 : 0.1)) {

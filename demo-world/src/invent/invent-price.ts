@@ -27,12 +27,14 @@ function rawPrice({ property: p, kind, zoneFactor, levels, spread }: PriceSource
   if (p.kind === 'garage') return p.deal === 'sale' ? level * 6.2 : level * 6;
   if (p.kind === 'room') return (p.town.rent * 13 + (p.net ?? 0) * 3) * noise;
   if (p.kind === 'bed') return p.town.rent * 9 * noise;
-  if (p.workplace === 'fixed-workstation' || p.workplace === 'mobile-workstation') return (p.workplace === 'fixed-workstation' ? 170 : 110) * zoneFactor * noise;
+  if (p.workplace === 'fixed-workstation' || p.workplace === 'mobile-workstation')
+    return (p.workplace === 'fixed-workstation' ? 170 : 110) * zoneFactor * noise;
   return level * kind.factor * (p.net ?? 0) * hedonicFactor(p);
 }
 
 function landPrice(p: Property, zoneFactor: number, spread: number): number {
-  if (p.kind === 'farmland') return (p.seaMetres === null ? LAND.farmInland : LAND.farmCoast) * Math.exp(LAND.farmSpread * spread);
+  if (p.kind === 'farmland')
+    return (p.seaMetres === null ? LAND.farmInland : LAND.farmCoast) * Math.exp(LAND.farmSpread * spread);
   const view = p.features.has('sea-view') ? LAND.seaView : 0;
   return p.town.sale * LAND.buildingShare * zoneFactor * Math.exp(view + LAND.buildingSpread * spread);
 }
@@ -56,7 +58,13 @@ export interface PriceStep {
  * How the price came to be what it is: one ad in seven for sale was reduced, a few twice, some went up.
  * @returns all prices from the publication on, oldest first; today's last
  */
-export function inventHistory(random: Random, price: number, deal: Property['deal'], published: Date, now: Date): PriceStep[] {
+export function inventHistory(
+  random: Random,
+  price: number,
+  deal: Property['deal'],
+  published: Date,
+  now: Date,
+): PriceStep[] {
   const steps = random.weighted<readonly number[]>([
     [[], deal === 'sale' ? 78 : 92],
     [[random.between(1.03, 1.12)], deal === 'sale' ? 14 : 6],

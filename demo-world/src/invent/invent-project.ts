@@ -5,7 +5,14 @@ import type { DemoProject } from './demo-ad';
 import { roundPrice } from './invent-price';
 import { projectName } from '../texts/project-names';
 
-const SIZES = [[1, 32], [2, 46], [2, 58], [3, 72], [3, 84], [4, 108]] as const;
+const SIZES = [
+  [1, 32],
+  [2, 46],
+  [2, 58],
+  [3, 72],
+  [3, 84],
+  [4, 108],
+] as const;
 
 export interface InventedProject {
   record: DemoProject;
@@ -28,10 +35,20 @@ export function inventProject(random: Random, p: Property, price: number, publis
       rooms,
       surface,
       price: roundPrice(surface * perSquareMetre * (0.97 + floor * 0.012) * random.between(0.98, 1.02), 'sale'),
-      state: random.weighted<'free' | 'reserved' | 'sold'>([['free', 58], ['reserved', 14], ['sold', 28]]),
+      state: random.weighted<'free' | 'reserved' | 'sold'>([
+        ['free', 58],
+        ['reserved', 14],
+        ['sold', 28],
+      ]),
     };
   });
-  const phase = random.weighted<ProjectPhase>([['planned', 12], ['permitted', 22], ['under-construction', 38], ['shell', 16], ['finished', 12]]);
+  const phase = random.weighted<ProjectPhase>([
+    ['planned', 12],
+    ['permitted', 22],
+    ['under-construction', 38],
+    ['shell', 16],
+    ['finished', 12],
+  ]);
   const year = p.yearBuilt ?? now.getUTCFullYear() + 1;
   const open = units.filter(({ state }) => state !== 'sold');
   const cheapest = (open.length > 0 ? open : units).reduce((best, unit) => (unit.price < best.price ? unit : best));
@@ -39,7 +56,10 @@ export function inventProject(random: Random, p: Property, price: number, publis
     record: {
       name: projectName(random, p),
       phase,
-      permit: phase === 'planned' ? null : `UP/I-361-03/${String(published.getUTCFullYear() % 100)}-01/${String(random.int(1, 420)).padStart(6, '0')}`,
+      permit:
+        phase === 'planned'
+          ? null
+          : `UP/I-361-03/${String(published.getUTCFullYear() % 100)}-01/${String(random.int(1, 420)).padStart(6, '0')}`,
       finished_on: `${String(year)}-${String(random.int(3, 12)).padStart(2, '0')}-01`,
       floors,
       units,

@@ -60,16 +60,35 @@ function shownName(name: string): string {
 }
 
 /** High houses came in the sixties, and to cities. */
-function inventStoreys(random: Random, kind: KindName, { density }: Town, year: number | null): Pick<Property, 'floor' | 'floors'> {
+function inventStoreys(
+  random: Random,
+  kind: KindName,
+  { density }: Town,
+  year: number | null,
+): Pick<Property, 'floor' | 'floors'> {
   if (isHouse(kind)) return { floor: null, floors: random.int(1, 3) };
-  if (kind === 'building' || kind === 'project') return { floor: null, floors: random.int(3, kind === 'project' ? 7 : 5) };
+  if (kind === 'building' || kind === 'project')
+    return { floor: null, floors: random.int(3, kind === 'project' ? 7 : 5) };
   if (kind === 'shop' || kind === 'bar' || kind === 'premises') return { floor: 0, floors: null };
-  if (!isFlat(kind) && !isRoom(kind) && kind !== 'office' && kind !== 'practice' && kind !== 'coworking') return { floor: null, floors: null };
+  if (!isFlat(kind) && !isRoom(kind) && kind !== 'office' && kind !== 'practice' && kind !== 'coworking')
+    return { floor: null, floors: null };
   const modern = year === null || year >= 1960;
   const tall = modern && density === 'city' ? 1 : 0;
   const middling = modern && density !== 'village' ? 1 : 0;
-  const floors = random.weighted([[2, 10], [3, 20], [4, density === 'village' ? 4 : 22], [5, 16 * middling], [7, 7 * middling], [9, 12 * tall], [12, 7 * tall], [16, 4 * tall]]);
-  return { floors, floor: kind === 'attic' ? floors : random.chance(0.03) && kind === 'flat' ? -1 : random.int(0, floors) };
+  const floors = random.weighted([
+    [2, 10],
+    [3, 20],
+    [4, density === 'village' ? 4 : 22],
+    [5, 16 * middling],
+    [7, 7 * middling],
+    [9, 12 * tall],
+    [12, 7 * tall],
+    [16, 4 * tall],
+  ]);
+  return {
+    floors,
+    floor: kind === 'attic' ? floors : random.chance(0.03) && kind === 'flat' ? -1 : random.int(0, floors),
+  };
 }
 
 /** Around the usual distance of the part of town, in steps in which people tell it. */
@@ -85,5 +104,10 @@ function inventSeaDistance(random: Random, kind: KindName, town: Town, zone: Zon
 function inventOutdoor(random: Random, kind: KindName): OutdoorSpace {
   if (isHouse(kind)) return random.chance(0.75) ? 'terasa' : 'balkon';
   if (!isFlat(kind) || isLand(kind) || kind === 'project') return null;
-  return random.weighted<OutdoorSpace>([['balkon', 34], ['lođa', 28], ['terasa', 16], [null, 22]]);
+  return random.weighted<OutdoorSpace>([
+    ['balkon', 34],
+    ['lođa', 28],
+    ['terasa', 16],
+    [null, 22],
+  ]);
 }

@@ -54,7 +54,8 @@ export function inventSize(random: Random, kind: KindName, range: { from: number
   if (kind === 'garage') return size;
   if (isRoom(kind)) return { ...size, rooms: 1, bedrooms: 1, bathrooms: 1 };
   if (kind === 'warehouse' || kind === 'hall') return { ...size, bathrooms: 1 };
-  if (kind === 'building') return { ...size, gross: Math.round(net * 1.2), rooms: Math.round(net / 32), bathrooms: Math.round(net / 75) };
+  if (kind === 'building')
+    return { ...size, gross: Math.round(net * 1.2), rooms: Math.round(net / 32), bathrooms: Math.round(net / 75) };
   if (kind === 'coworking') return { ...size, rooms: 1 };
   return { ...size, rooms: random.int(1, 5), bathrooms: random.int(1, 2) };
 }
@@ -63,13 +64,28 @@ function flat(random: Random, range: { from: number; to: number }): Size {
   const from = Math.max(range.from, SMALLEST_FLAT);
   const to = Math.min(range.to, LARGEST_FLAT);
   const net = random.chance(0.3) ? random.int(from * 2, to * 2) / 2 : random.int(from, to);
-  const rooms = net < 35 ? 1 : net < 44 ? random.int(1, 2) : net < 65 ? 2 : net < 90 ? 3 : net < 125 ? 4 : random.int(4, 6);
+  const rooms =
+    net < 35 ? 1 : net < 44 ? random.int(1, 2) : net < 65 ? 2 : net < 90 ? 3 : net < 125 ? 4 : random.int(4, 6);
   const bathrooms = net < 75 ? 1 : net < 130 ? random.int(1, 2) : random.int(2, 3);
-  return { ...NONE, net, gross: random.chance(0.35) ? Math.round(net * random.between(1.05, 1.2)) : null, rooms, bedrooms: rooms - 1, bathrooms };
+  return {
+    ...NONE,
+    net,
+    gross: random.chance(0.35) ? Math.round(net * random.between(1.05, 1.2)) : null,
+    rooms,
+    bedrooms: rooms - 1,
+    bathrooms,
+  };
 }
 
 function house(random: Random, net: number, plot: number | null): Size {
   const rooms = Math.max(3, Math.round(net / random.between(26, 36)));
   const bathrooms = Math.max(1, Math.round(net / random.between(70, 110)));
-  return { net, gross: Math.round(net * random.between(1.08, 1.25)), plot, rooms, bedrooms: rooms - random.int(1, 2), bathrooms };
+  return {
+    net,
+    gross: Math.round(net * random.between(1.08, 1.25)),
+    plot,
+    rooms,
+    bedrooms: rooms - random.int(1, 2),
+    bathrooms,
+  };
 }

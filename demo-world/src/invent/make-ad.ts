@@ -47,20 +47,42 @@ export function makeAd(random: Random, source: DraftSource): DemoAd {
   const project = p.kind === 'project' ? inventProject(random, p, source.price, published, now) : null;
   const auction = auctioned ? inventAuction(random, source.price, published, index) : null;
   const price = auction?.lowest_bid ?? project?.from ?? source.price;
-  const history = auction === null && project === null ? inventHistory(random, price, p.deal, published, now) : [{ validFrom: published, price }];
+  const history =
+    auction === null && project === null
+      ? inventHistory(random, price, p.deal, published, now)
+      : [{ validFrom: published, price }];
   const visibility = agency === null || auctioned ? 'standard' : inventVisibility(random);
   const draft: ListingSeed = {
-    advertiser: agency === null ? { type: 'privato', name: privateAdvertiser(random), phone: random.chance(0.7) ? `+385 99 000 ${String(random.int(0, 9999)).padStart(4, '0')}` : null } : { type: 'agenzia', agencyId: agency.id },
+    advertiser:
+      agency === null
+        ? {
+            type: 'privato',
+            name: privateAdvertiser(random),
+            phone: random.chance(0.7) ? `+385 99 000 ${String(random.int(0, 9999)).padStart(4, '0')}` : null,
+          }
+        : { type: 'agenzia', agencyId: agency.id },
     reference: `KV-${String(index + 1).padStart(5, '0')}`,
-    status: random.weighted<ListingStatusCode>([[1, 955], [3, 30], [14, 15]]),
+    status: random.weighted<ListingStatusCode>([
+      [1, 955],
+      [3, 30],
+      [14, 15],
+    ]),
     contract: auctioned ? 14 : p.deal === 'sale' ? 1 : 2,
     category: auctioned ? 14 : p.category,
     typology: p.typology,
     placeId: place.id,
     address: isLand(p.kind) ? null : `${random.pick(STREETS)} ${String(random.int(1, 118))}`,
     coordinates: repeats === null ? inventPosition(random, p, place) : sameSpot(random, repeats.first),
-    mapDisplay: random.weighted<MapDisplay>([['only_area', 52], ['marker', 38], ['no_map', 10]]),
-    price: { value: price, onRequest: !auctioned && random.chance(p.kind === 'villa' ? 0.3 : p.deal === 'sale' ? 0.04 : 0.02), previous: previousPrice(history) },
+    mapDisplay: random.weighted<MapDisplay>([
+      ['only_area', 52],
+      ['marker', 38],
+      ['no_map', 10],
+    ]),
+    price: {
+      value: price,
+      onRequest: !auctioned && random.chance(p.kind === 'villa' ? 0.3 : p.deal === 'sale' ? 0.04 : 0.02),
+      previous: previousPrice(history),
+    },
     surface: { net: project?.smallest ?? p.net, gross: p.gross, plot: p.plot },
     rooms: p.rooms,
     bedrooms: p.bedrooms,
@@ -79,32 +101,63 @@ export function makeAd(random: Random, source: DraftSource): DemoAd {
     priceHistory: history,
   };
   for (let draw = 0; draw < DRAWS_OF_OLD; draw++) random.next();
-  return { property: p, draft, subject: pictureSubject(p, draft), original: repeats?.original ?? null, neighbour: null, photographs: null, project: project?.record ?? null, auction };
+  return {
+    property: p,
+    draft,
+    subject: pictureSubject(p, draft),
+    original: repeats?.original ?? null,
+    neighbour: null,
+    photographs: null,
+    project: project?.record ?? null,
+    auction,
+  };
 }
 
 /** One sale in a hundred is by a court. */
 function isAuctioned(random: Random, { kind, deal }: Property): boolean {
-  return deal === 'sale' && (kind === 'flat' || kind === 'house' || kind === 'building-land' || kind === 'shop' || kind === 'hall') && random.chance(0.014);
+  return (
+    deal === 'sale' &&
+    (kind === 'flat' || kind === 'house' || kind === 'building-land' || kind === 'shop' || kind === 'hall') &&
+    random.chance(0.014)
+  );
 }
 
 function courtOf(random: Random, { agencies, property }: DraftSource): KnownAgency {
-  return random.pick(agencies.filter(({ type, landscapes }) => type === 'court' && landscapes.includes(property.town.landscape)));
+  return random.pick(
+    agencies.filter(({ type, landscapes }) => type === 'court' && landscapes.includes(property.town.landscape)),
+  );
 }
 
 /** Null: somebody advertises on their own. What one agency offers already is offered by another. */
 function chooseAgency(random: Random, { agencies, property: p, repeats }: DraftSource): KnownAgency | null {
   const built = p.kind === 'new-flat' || p.kind === 'project';
   const first = repeats?.first.draft.advertiser;
-  const privately = !built && repeats === null && random.chance(isRoom(p.kind) ? 0.85 : p.kind === 'garage' ? 0.5 : 0.17);
+  const privately =
+    !built && repeats === null && random.chance(isRoom(p.kind) ? 0.85 : p.kind === 'garage' ? 0.5 : 0.17);
   if (privately) return null;
   const fitting = agencies.filter(
-    ({ id, type, landscapes }) => type !== 'court' && landscapes.includes(p.town.landscape) && (type !== 'constructor' || built) && !(first?.type === 'agenzia' && first.agencyId === id),
+    ({ id, type, landscapes }) =>
+      type !== 'court' &&
+      landscapes.includes(p.town.landscape) &&
+      (type !== 'constructor' || built) &&
+      !(first?.type === 'agenzia' && first.agencyId === id),
   );
-  return random.weighted(fitting.map((entry) => [entry, entry.weight * (entry.type === 'constructor' ? 12 : p.kind === 'project' ? 0.01 : 1)] as const));
+  return random.weighted(
+    fitting.map(
+      (entry) => [entry, entry.weight * (entry.type === 'constructor' ? 12 : p.kind === 'project' ? 0.01 : 1)] as const,
+    ),
+  );
 }
 
 function inventVisibility(random: Random): VisibilityTier {
-  return random.weighted<VisibilityTier>([['supervetrina', 1], ['vetrina', 2], ['star', 4], ['top', 6], ['premium', 9], ['standard', 78]]);
+  return random.weighted<VisibilityTier>([
+    ['supervetrina', 1],
+    ['vetrina', 2],
+    ['star', 4],
+    ['top', 6],
+    ['premium', 9],
+    ['standard', 78],
+  ]);
 }
 
 /** Near the middle of the place; land and houses lie farther out than flats. */

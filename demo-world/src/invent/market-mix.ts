@@ -47,7 +47,13 @@ export class MarketMix {
     const known = this.#towns.get(key);
     if (known !== undefined) return known;
     const phase = Number(town.code.slice(-4)) % 60;
-    const mix = { sizes: new EvenMix(SIZE_FIGURES.map((range): [SizeRange, number] => [range, range.share]), phase), turn: phase };
+    const mix = {
+      sizes: new EvenMix(
+        SIZE_FIGURES.map((range): [SizeRange, number] => [range, range.share]),
+        phase,
+      ),
+      turn: phase,
+    };
     this.#towns.set(key, mix);
     return mix;
   }

@@ -37,7 +37,11 @@ const LEFT_OUT = ['yearBuilt', 'floors', 'heating', 'condition', 'bedrooms', 'ba
 
 /** The same flat as another agency offers it: a little other price, and the surface as they measured it. */
 export function repeatedOffer(random: Random, { property, price, place }: Offer): Offer {
-  return { property: { ...property, net: otherwiseMeasured(random, property.net) }, price: roundPrice(price * Math.exp(AGENCY_SPREAD * random.normal()), property.deal), place };
+  return {
+    property: { ...property, net: otherwiseMeasured(random, property.net) },
+    price: roundPrice(price * Math.exp(AGENCY_SPREAD * random.normal()), property.deal),
+    place,
+  };
 }
 
 function otherwiseMeasured(random: Random, net: number | null): number | null {
@@ -50,11 +54,23 @@ export function nextDoor(random: Random, { property, price, place }: Offer): Off
   const floor = property.floor ?? 0;
   const top = Math.max(property.floors ?? floor, 1);
   const other = floor >= top ? floor - 1 : floor + random.int(1, Math.min(2, top - floor));
-  return { property: { ...property, floor: other }, price: roundPrice(price * random.between(0.96, 1.05), property.deal), place };
+  return {
+    property: { ...property, floor: other },
+    price: roundPrice(price * random.between(0.96, 1.05), property.deal),
+    place,
+  };
 }
 
 export function canRepeat({ property: { kind, deal }, draft, auction }: DemoAd): boolean {
-  return deal === 'sale' && auction === null && draft.status === 1 && draft.advertiser.type === 'agenzia' && kind !== 'new-flat' && kind !== 'project' && (isFlat(kind) || isHouse(kind));
+  return (
+    deal === 'sale' &&
+    auction === null &&
+    draft.status === 1 &&
+    draft.advertiser.type === 'agenzia' &&
+    kind !== 'new-flat' &&
+    kind !== 'project' &&
+    (isFlat(kind) || isHouse(kind))
+  );
 }
 
 /** The ad as its agency words and pictures it: some take over what the first one wrote and photographed, and say less. */
@@ -63,15 +79,32 @@ export function retell(ad: DemoAd, index: number, { kind, original, first }: Rep
   const { photographs } = first;
   const texts = retoldTexts(random, ad, first, kind);
   const draft = { ...ad.draft, texts };
-  if (random.chance(SILENT)) for (const fact of random.shuffle([...LEFT_OUT]).slice(0, random.int(1, 3))) draft[fact] = null;
+  if (random.chance(SILENT))
+    for (const fact of random.shuffle([...LEFT_OUT]).slice(0, random.int(1, 3))) draft[fact] = null;
   if (kind === 'next-door') {
     const beside = { ...draft, coordinates: sameSpot(random, first), address: first.draft.address };
-    return { ...ad, draft: beside, subject: pictureSubject(ad.property, beside), neighbour: original, photographs: photographs === null ? null : { takenFor: photographs.takenFor, copied: 'outside' } };
+    return {
+      ...ad,
+      draft: beside,
+      subject: pictureSubject(ad.property, beside),
+      neighbour: original,
+      photographs: photographs === null ? null : { takenFor: photographs.takenFor, copied: 'outside' },
+    };
   }
-  return { ...ad, draft, photographs: photographs !== null && random.chance(HANDED_ON) ? { takenFor: photographs.takenFor, copied: 'most' } : null };
+  return {
+    ...ad,
+    draft,
+    photographs:
+      photographs !== null && random.chance(HANDED_ON) ? { takenFor: photographs.takenFor, copied: 'most' } : null,
+  };
 }
 
-function retoldTexts(random: Random, { draft: { texts } }: DemoAd, first: DemoAd, kind: Repetition['kind']): DemoAd['draft']['texts'] {
+function retoldTexts(
+  random: Random,
+  { draft: { texts } }: DemoAd,
+  first: DemoAd,
+  kind: Repetition['kind'],
+): DemoAd['draft']['texts'] {
   const turn = random.next();
   if (kind === 'next-door') return turn < 0.5 ? takenOver(random, texts, first.draft.texts, 'next-door') : texts;
   if (turn < COPIED) return takenOver(random, texts, first.draft.texts, 'copied');
@@ -82,11 +115,15 @@ function retoldTexts(random: Random, { draft: { texts } }: DemoAd, first: DemoAd
 export function neighbourDue(ad: DemoAd, index: number): number | null {
   const random = new Random(SEED, 2 * index + 2);
   const { kind, floor } = ad.property;
-  return canRepeat(ad) && ad.original === null && isFlat(kind) && floor !== null && random.chance(NEIGHBOURED) ? index + random.int(3, WITHIN) : null;
+  return canRepeat(ad) && ad.original === null && isFlat(kind) && floor !== null && random.chance(NEIGHBOURED)
+    ? index + random.int(3, WITHIN)
+    : null;
 }
 
 /** An ad whose pictures others are going to show has photographs of its own, mostly. */
 export function photographed(ad: DemoAd, index: number): DemoAd {
   const random = new Random(SEED ^ 0xffff, index + 1);
-  return index < PHOTOGRAPHED_UNTIL && ad.photographs === null && ad.original === null && random.chance(PHOTOGRAPHED) ? { ...ad, photographs: { takenFor: index, copied: null } } : ad;
+  return index < PHOTOGRAPHED_UNTIL && ad.photographs === null && ad.original === null && random.chance(PHOTOGRAPHED)
+    ? { ...ad, photographs: { takenFor: index, copied: null } }
+    : ad;
 }

@@ -17,7 +17,13 @@ export const RENT_SHARE = 0.7;
 export const SIZE = { reference: 60, elasticity: -0.11, smallest: 22, largest: 220 } as const;
 
 /** By storey; those above the second depend on the lift. */
-export const FLOOR = { basement: -0.16, ground: -0.05, eachHigherWithLift: 0.008, eachHigherWithoutLift: -0.03, highestCounted: 8 } as const;
+export const FLOOR = {
+  basement: -0.16,
+  ground: -0.05,
+  eachHigherWithLift: 0.008,
+  eachHigherWithoutLift: -0.03,
+  highestCounted: 8,
+} as const;
 
 export const LIFT = 0.02;
 
@@ -40,9 +46,24 @@ export const SEA: readonly (readonly [until: number, effect: number])[] = [
   [Infinity, -0.04],
 ];
 
-export const CONDITION: Readonly<Record<Condition, number>> = { new: 0.07, renovated: 0.06, good: 0, 'to-renovate': -0.17 };
+export const CONDITION: Readonly<Record<Condition, number>> = {
+  new: 0.07,
+  renovated: 0.06,
+  good: 0,
+  'to-renovate': -0.17,
+};
 
-export const ENERGY: Readonly<Record<EnergyClassCode, number>> = { 1: 0.05, 2: 0.04, 3: 0.02, 4: 0, 5: -0.01, 6: -0.02, 7: -0.04, 8: -0.06, 9: 0 };
+export const ENERGY: Readonly<Record<EnergyClassCode, number>> = {
+  1: 0.05,
+  2: 0.04,
+  3: 0.02,
+  4: 0,
+  5: -0.01,
+  6: -0.02,
+  7: -0.04,
+  8: -0.06,
+  9: 0,
+};
 
 /** What else adds to the price; features that are not here add nothing. */
 export const FEATURE: Readonly<Partial<Record<Feature, number>>> = {
@@ -62,7 +83,14 @@ export const FEATURE: Readonly<Partial<Record<Feature, number>>> = {
 export const FURNISHED_RENT = 0.06;
 
 /** Asking price of building land for a square metre, as a share of the town's flats, and of farmland in euros. */
-export const LAND = { buildingShare: 0.045, buildingSpread: 0.35, seaView: 0.22, farmInland: 2.6, farmCoast: 14, farmSpread: 0.5 } as const;
+export const LAND = {
+  buildingShare: 0.045,
+  buildingSpread: 0.35,
+  seaView: 0.22,
+  farmInland: 2.6,
+  farmCoast: 14,
+  farmSpread: 0.5,
+} as const;
 
 /** Agencies do not ask the same for the same flat: standard deviation of the logarithm. */
 export const AGENCY_SPREAD = 0.03;

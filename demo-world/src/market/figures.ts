@@ -1,7 +1,8 @@
 import type { EnergyClassCode } from '@kvadrat/contracts/vocabulary';
 
 /** Where a figure comes from. `estimate` is ours, between published neighbours. */
-export type FigureSource = 'asked, Dec 2025' | 'asked, Jan 2026' | 'asked, 2025' | 'realised, 2025' | 'asked, 2023' | 'estimate';
+export type FigureSource =
+  'asked, Dec 2025' | 'asked, Jan 2026' | 'asked, 2025' | 'realised, 2025' | 'asked, 2023' | 'estimate';
 
 export interface TownFigure {
   /** Code of the city in the place directory. */
@@ -17,19 +18,61 @@ export interface TownFigure {
 
 /** What flats cost in Croatian towns. Asked prices are 30–45 % above realised ones on the coast. */
 export const TOWN_FIGURES: readonly TownFigure[] = [
-  { code: 'hr-jls-01333', name: 'Zagreb', sale: 3713, saleSource: 'asked, Dec 2025', rent: 15, rentSource: 'asked, Dec 2025' },
-  { code: 'hr-jls-04090', name: 'Split', sale: 5381, saleSource: 'asked, Dec 2025', rent: 18, rentSource: 'asked, Dec 2025' },
-  { code: 'hr-jls-03735', name: 'Rijeka', sale: 3526, saleSource: 'asked, Dec 2025', rent: 14.2, rentSource: 'asked, Dec 2025' },
-  { code: 'hr-jls-00981', name: 'Dubrovnik', sale: 5064, saleSource: 'asked, Dec 2025', rent: 13.5, rentSource: 'asked, Dec 2025' },
+  {
+    code: 'hr-jls-01333',
+    name: 'Zagreb',
+    sale: 3713,
+    saleSource: 'asked, Dec 2025',
+    rent: 15,
+    rentSource: 'asked, Dec 2025',
+  },
+  {
+    code: 'hr-jls-04090',
+    name: 'Split',
+    sale: 5381,
+    saleSource: 'asked, Dec 2025',
+    rent: 18,
+    rentSource: 'asked, Dec 2025',
+  },
+  {
+    code: 'hr-jls-03735',
+    name: 'Rijeka',
+    sale: 3526,
+    saleSource: 'asked, Dec 2025',
+    rent: 14.2,
+    rentSource: 'asked, Dec 2025',
+  },
+  {
+    code: 'hr-jls-00981',
+    name: 'Dubrovnik',
+    sale: 5064,
+    saleSource: 'asked, Dec 2025',
+    rent: 13.5,
+    rentSource: 'asked, Dec 2025',
+  },
   { code: 'hr-jls-05207', name: 'Zadar', sale: 3918, saleSource: 'asked, Dec 2025', rent: 13, rentSource: 'estimate' },
   { code: 'hr-jls-03026', name: 'Opatija', sale: 3975, saleSource: 'realised, 2025', rent: 14, rentSource: 'estimate' },
   { code: 'hr-jls-03590', name: 'Pula', sale: 3300, saleSource: 'asked, Jan 2026', rent: 12, rentSource: 'estimate' },
-  { code: 'hr-jls-03123', name: 'Osijek', sale: 2500, saleSource: 'asked, Jan 2026', rent: 8.9, rentSource: 'asked, 2025' },
+  {
+    code: 'hr-jls-03123',
+    name: 'Osijek',
+    sale: 2500,
+    saleSource: 'asked, Jan 2026',
+    rent: 8.9,
+    rentSource: 'asked, 2025',
+  },
   { code: 'hr-jls-04448', name: 'Šibenik', sale: 3400, saleSource: 'estimate', rent: 12, rentSource: 'estimate' },
   { code: 'hr-jls-05410', name: 'Velika Gorica', sale: 2900, saleSource: 'estimate', rent: 12, rentSource: 'estimate' },
   { code: 'hr-jls-04723', name: 'Varaždin', sale: 2300, saleSource: 'estimate', rent: 8, rentSource: 'estimate' },
   { code: 'hr-jls-01791', name: 'Karlovac', sale: 1900, saleSource: 'estimate', rent: 7, rentSource: 'estimate' },
-  { code: 'hr-jls-03964', name: 'Slavonski Brod', sale: 1700, saleSource: 'estimate', rent: 6.5, rentSource: 'estimate' },
+  {
+    code: 'hr-jls-03964',
+    name: 'Slavonski Brod',
+    sale: 1700,
+    saleSource: 'estimate',
+    rent: 6.5,
+    rentSource: 'estimate',
+  },
   { code: 'hr-jls-00248', name: 'Bjelovar', sale: 1400, saleSource: 'estimate', rent: 5, rentSource: 'estimate' },
   { code: 'hr-jls-03514', name: 'Požega', sale: 1400, saleSource: 'estimate', rent: 4.9, rentSource: 'estimate' },
   { code: 'hr-jls-00604', name: 'Čakovec', sale: 1900, saleSource: 'estimate', rent: 4.9, rentSource: 'estimate' },

@@ -8,7 +8,16 @@ let flat: Property;
 beforeAll(async () => {
   const [ad] = (await invent(60)).filter(({ property }) => property.kind === 'flat' && property.deal === 'sale');
   if (ad === undefined) throw new Error('No flat among the first sixty ads.');
-  flat = { ...ad.property, net: 60, floor: 2, yearBuilt: 2000, condition: 'good', energyClass: 4, seaMetres: null, features: new Set() };
+  flat = {
+    ...ad.property,
+    net: 60,
+    floor: 2,
+    yearBuilt: 2000,
+    condition: 'good',
+    energyClass: 4,
+    seaMetres: null,
+    features: new Set(),
+  };
 });
 
 const factor = (changes: Partial<Property>): number => hedonicFactor({ ...flat, ...changes });

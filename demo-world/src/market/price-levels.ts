@@ -32,7 +32,11 @@ export class PriceLevels {
 /** By how much the median flat of the town differs from an ordinary one. */
 function medianFactor(town: Town, deal: 'sale' | 'rent', now: Date): number {
   const mix = new MarketMix();
-  const kinds = new EvenMix(KINDS.filter(({ name, deal: its }) => isFlat(name) && name !== 'project' && name !== 'holiday-flat' && its === deal).map((kind): [Kind, number] => [kind, kind.weight[town.landscape] ?? 0]));
+  const kinds = new EvenMix(
+    KINDS.filter(
+      ({ name, deal: its }) => isFlat(name) && name !== 'project' && name !== 'holiday-flat' && its === deal,
+    ).map((kind): [Kind, number] => [kind, kind.weight[town.landscape] ?? 0]),
+  );
   const zones = town.zones.length === 0 ? null : new EvenMix(town.zones.map((zone): [Zone, number] => [zone, 1]));
   const factors = Array.from({ length: SAMPLE }, (_, index) => {
     const random = new Random(SEED, index + 1);

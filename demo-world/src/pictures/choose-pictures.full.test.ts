@@ -22,7 +22,11 @@ let shown: Shown[] = [];
 async function invent(count: number): Promise<DemoAd[]> {
   const { places } = await readPlaces();
   const agencies = DEMO_AGENCIES.map((agency, index) => ({ ...agency, id: index + 1, agentIds: [index + 1] }));
-  const series = inventAds({ now: new Date('2026-11-28T00:00:00Z'), towns: resolveTowns(new PlaceDirectory(places)), agencies });
+  const series = inventAds({
+    now: new Date('2026-11-28T00:00:00Z'),
+    towns: resolveTowns(new PlaceDirectory(places)),
+    agencies,
+  });
   return Array.from({ length: count }, () => series.next().value);
 }
 
@@ -36,7 +40,9 @@ const where = (test: (subject: DemoAd['subject']) => boolean): Shown[] => shown.
 
 test('the same ads get the same pictures', () => {
   const again = createPictureChooser();
-  expect(shown.slice(0, 400).map(({ ad }) => again(ad.subject))).toEqual(shown.slice(0, 400).map(({ pictures }) => pictures));
+  expect(shown.slice(0, 400).map(({ ad }) => again(ad.subject))).toEqual(
+    shown.slice(0, 400).map(({ pictures }) => pictures),
+  );
 });
 
 test('no ad shows a picture twice, homes show four at least, a floor plan stands last', () => {
@@ -51,7 +57,8 @@ test('no ad shows a picture twice, homes show four at least, a floor plan stands
 test('no sea away from the sea', () => {
   const inland = where(({ region }) => region !== 'coast' && region !== 'island');
   expect(inland.length).toBeGreaterThan(1000);
-  for (const entry of inland) expect(families(entry).filter((name) => /sea|coast|old-town|stone-house/.test(name))).toEqual([]);
+  for (const entry of inland)
+    expect(families(entry).filter((name) => /sea|coast|old-town|stone-house/.test(name))).toEqual([]);
 });
 
 test.each([
@@ -62,11 +69,14 @@ test.each([
   ['stone houses', ({ stone, typology, pool }) => stone && typology === 3 && !pool, /^stone-house$/],
   ['villas', ({ typology }) => typology === 6, /^(villa|terrace-sea)$/],
   ['rooms', ({ typology }) => typology === 17 || typology === 18, /^bedroom/],
-] satisfies [string, (subject: DemoAd['subject']) => boolean, RegExp][])('%s have a cover of their own kind', (_name, test, family) => {
-  const found = where(test);
-  expect(found.length).toBeGreaterThan(5);
-  for (const entry of found) expect(families(entry)[0]).toMatch(family);
-});
+] satisfies [string, (subject: DemoAd['subject']) => boolean, RegExp][])(
+  '%s have a cover of their own kind',
+  (_name, test, family) => {
+    const found = where(test);
+    expect(found.length).toBeGreaterThan(5);
+    for (const entry of found) expect(families(entry)[0]).toMatch(family);
+  },
+);
 
 test('ads that look at the sea show it', () => {
   const homes = where(({ seaView, typology }) => seaView && typology === 1);
@@ -75,7 +85,9 @@ test('ads that look at the sea show it', () => {
 });
 
 test('a flat shows as many bedrooms as it has, up to three', () => {
-  for (const entry of where(({ typology, bedrooms, rooms }) => typology === 1 && bedrooms !== null && rooms !== null && rooms > 1)) {
+  for (const entry of where(
+    ({ typology, bedrooms, rooms }) => typology === 1 && bedrooms !== null && rooms !== null && rooms > 1,
+  )) {
     const bedrooms = families(entry).filter((name) => name.startsWith('bedroom')).length;
     expect(bedrooms).toBeGreaterThanOrEqual(Math.min(3, entry.ad.subject.bedrooms ?? 0));
     expect(bedrooms).toBeLessThanOrEqual(Math.min(3, entry.ad.subject.bedrooms ?? 0) + 1);
@@ -107,11 +119,15 @@ function repetitions(entries: readonly Shown[], order: Order): Count {
     lists.set(name, list);
     list.push(entry);
   }
-  return [...lists.values()].map((list) => repetitionsInList(list, order)).reduce((sum, { cards, repeated }) => ({ cards: sum.cards + cards, repeated: sum.repeated + repeated }));
+  return [...lists.values()]
+    .map((list) => repetitionsInList(list, order))
+    .reduce((sum, { cards, repeated }) => ({ cards: sum.cards + cards, repeated: sum.repeated + repeated }));
 }
 
 function repetitionsInList(list: readonly Shown[], order: Order): Count {
-  const sorted = list.filter(({ ad }) => ad.draft.status === 1).sort((one, other) => order(one.ad.subject, other.ad.subject));
+  const sorted = list
+    .filter(({ ad }) => ad.draft.status === 1)
+    .sort((one, other) => order(one.ad.subject, other.ad.subject));
   const count = { cards: 0, repeated: 0 };
   for (let start = 0; start < Math.min(sorted.length, PAGES * PAGE); start += PAGE) {
     const page = sorted.slice(start, start + PAGE);
@@ -130,14 +146,18 @@ const PLACES: readonly (readonly [string, (subject: DemoAd['subject']) => boolea
   ['villages', ({ density }) => density === 'village'],
 ];
 
-test.each(PLACES.flatMap(([name, place]) => Object.entries(ORDERS).map(([order, compare]) => ({ name, place, order, compare }))))(
-  'a page of 25 homes in $name, $order first, shows no picture twice',
-  ({ place, compare }) => {
-    const { cards, repeated } = repetitions(where((subject) => place(subject) && HOMES.includes(subject.category)), compare);
-    expect(cards).toBeGreaterThan(20);
-    expect(repeated).toBe(0);
-  },
-);
+test.each(
+  PLACES.flatMap(([name, place]) =>
+    Object.entries(ORDERS).map(([order, compare]) => ({ name, place, order, compare })),
+  ),
+)('a page of 25 homes in $name, $order first, shows no picture twice', ({ place, compare }) => {
+  const { cards, repeated } = repetitions(
+    where((subject) => place(subject) && HOMES.includes(subject.category)),
+    compare,
+  );
+  expect(cards).toBeGreaterThan(20);
+  expect(repeated).toBe(0);
+});
 
 test('of all cards on the first pages of all towns and categories not one in a thousand repeats a picture', () => {
   for (const compare of Object.values(ORDERS)) {
@@ -147,11 +167,17 @@ test('of all cards on the first pages of all towns and categories not one in a t
   }
 });
 
-test.each(Object.entries(ORDERS))('the first pages of the whole country hardly repeat a picture, %s first', (_name, compare) => {
-  const { cards, repeated } = repetitionsInList(where(({ contract, category }) => contract === 1 && category === 1), compare);
-  expect(cards).toBe(PAGES * PAGE);
-  expect(repeated).toBeLessThanOrEqual(5);
-});
+test.each(Object.entries(ORDERS))(
+  'the first pages of the whole country hardly repeat a picture, %s first',
+  (_name, compare) => {
+    const { cards, repeated } = repetitionsInList(
+      where(({ contract, category }) => contract === 1 && category === 1),
+      compare,
+    );
+    expect(cards).toBe(PAGES * PAGE);
+    expect(repeated).toBeLessThanOrEqual(5);
+  },
+);
 
 test('most pictures are used', () => {
   const used = new Set(shown.flatMap(({ pictures }) => pictures.map(({ recipe }) => recipe)));

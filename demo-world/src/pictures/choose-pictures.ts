@@ -24,7 +24,9 @@ const MINUTE_MS = 60_000;
 const TIER_STEP = 2e8;
 const BEYOND_PRICES = 1e12;
 
-const SCENES_OF = new Map(FAMILY_NAMES.map((name) => [name, SCENES.flatMap(({ family }, index) => (family === name ? [index] : []))]));
+const SCENES_OF = new Map(
+  FAMILY_NAMES.map((name) => [name, SCENES.flatMap(({ family }, index) => (family === name ? [index] : []))]),
+);
 
 interface List {
   orders: readonly ListOrder[];
@@ -87,7 +89,12 @@ export function createPictureChooser(): (subject: PictureSubject) => PictureChoi
 function orderKeys({ tier, publishedAt, price }: PictureSubject): readonly number[] {
   const minutes = publishedAt.getTime() / MINUTE_MS;
   const last = BEYOND_PRICES - minutes;
-  return [VISIBILITY_TIERS.indexOf(tier) * TIER_STEP - minutes, -minutes, price ?? last, price === null ? last : -price];
+  return [
+    VISIBILITY_TIERS.indexOf(tier) * TIER_STEP - minutes,
+    -minutes,
+    price ?? last,
+    price === null ? last : -price,
+  ];
 }
 
 /** The cover has taken the place of the first picture of its family. */
@@ -103,7 +110,12 @@ function scenesOf(family: FamilyName): readonly number[] {
 }
 
 /** A picture that costs least and was not seen for longest; where nobody counts, any. */
-function cheapest(families: readonly FamilyName[], taken: readonly number[], random: Random, rating: { costs: Int32Array; seen: Int32Array } | null): number | null {
+function cheapest(
+  families: readonly FamilyName[],
+  taken: readonly number[],
+  random: Random,
+  rating: { costs: Int32Array; seen: Int32Array } | null,
+): number | null {
   const [family] = families;
   const candidates = families.length === 1 && family !== undefined ? scenesOf(family) : families.flatMap(scenesOf);
   const start = random.int(0, Math.max(0, candidates.length - 1));

@@ -20,5 +20,12 @@ test('nothing is drawn from a recipe nobody wrote', () => {
 });
 
 test('pictures with most detail take at most 20 KB in the size of lists', async () => {
-  await expectSmallPictures(['balcony-city-7', 'old-facade-14', 'balcony-city-11', 'block-coast-18', 'old-facade-8', 'view-old-town-6']);
+  await expectSmallPictures([
+    'balcony-city-7',
+    'old-facade-14',
+    'balcony-city-11',
+    'block-coast-18',
+    'old-facade-8',
+    'view-old-town-6',
+  ]);
 }, 60_000);

@@ -36,7 +36,10 @@ export function familiesFor(s: PictureSubject): FittingFamilies {
       return land(s);
     case 17:
     case 18:
-      return { cover: ['bedroom', ...(seesSea(s) ? (['bedroom-sea'] as const) : [])], rest: ['kitchen', 'bathroom', building(s)] };
+      return {
+        cover: ['bedroom', ...(seesSea(s) ? (['bedroom-sea'] as const) : [])],
+        rest: ['kitchen', 'bathroom', building(s)],
+      };
     default:
       return (s.category === 20 || s.category === 27) && s.bedrooms === null ? wholeBuilding(s) : flat(s);
   }
@@ -53,7 +56,8 @@ function onCoast(s: PictureSubject): boolean {
 
 function building(s: PictureSubject): FamilyName {
   const coast = onCoast(s);
-  if (s.category === 6 || s.category === 27 || (s.yearBuilt ?? 0) >= NEW_YEAR) return coast ? 'new-coast' : 'new-inland';
+  if (s.category === 6 || s.category === 27 || (s.yearBuilt ?? 0) >= NEW_YEAR)
+    return coast ? 'new-coast' : 'new-inland';
   if ((s.yearBuilt ?? NEW_YEAR) < OLD_TOWN_YEAR && s.density === 'city') return 'old-facade';
   return coast ? 'block-coast' : 'block-inland';
 }
@@ -67,11 +71,22 @@ function flat(s: PictureSubject): FittingFamilies {
   const open: FamilyName[] = s.outdoor === null ? [] : [sea ? 'terrace-sea' : 'balcony-city'];
   const shell: FamilyName[] = fresh && !s.furnished ? ['empty-room'] : [];
   const cover: FamilyName[] =
-    s.condition === 'to-renovate' ? [outside, 'empty-room', 'kitchen', ...open, 'bedroom'] : [...living, kitchen, outside, ...open, ...shell, ...(sea ? (['kitchen', 'bedroom-sea'] as const) : [])];
+    s.condition === 'to-renovate'
+      ? [outside, 'empty-room', 'kitchen', ...open, 'bedroom']
+      : [...living, kitchen, outside, ...open, ...shell, ...(sea ? (['kitchen', 'bedroom-sea'] as const) : [])];
   const sleeping = bedrooms(s, sea);
   return {
     cover,
-    rest: [living[0] ?? 'living-city', kitchen, ...sleeping, ...times('bathroom', Math.min(s.bathrooms ?? 1, 2)), ...open, outside, ...garage(s), ...views(s)],
+    rest: [
+      living[0] ?? 'living-city',
+      kitchen,
+      ...sleeping,
+      ...times('bathroom', Math.min(s.bathrooms ?? 1, 2)),
+      ...open,
+      outside,
+      ...garage(s),
+      ...views(s),
+    ],
   };
 }
 
@@ -121,7 +136,10 @@ function commercial(s: PictureSubject): FittingFamilies {
 
 function wholeBuilding(s: PictureSubject): FittingFamilies {
   const outside = building(s);
-  return { cover: [outside, onCoast(s) ? 'new-coast' : 'old-facade'], rest: [outside, 'living-city', 'kitchen', 'bathroom', ...views(s)] };
+  return {
+    cover: [outside, onCoast(s) ? 'new-coast' : 'old-facade'],
+    rest: [outside, 'living-city', 'kitchen', 'bathroom', ...views(s)],
+  };
 }
 
 function garage(s: PictureSubject): FamilyName[] {

@@ -64,7 +64,12 @@ export interface Scene {
 
 /** All pictures that are not made for a single ad. */
 export const SCENES: readonly Scene[] = FAMILY_NAMES.flatMap((family) =>
-  Array.from({ length: FAMILIES[family].count }, (_, variant) => ({ recipe: `${family}-${String(variant + 1)}`, family, variant, room: FAMILIES[family].room })),
+  Array.from({ length: FAMILIES[family].count }, (_, variant) => ({
+    recipe: `${family}-${String(variant + 1)}`,
+    family,
+    variant,
+    room: FAMILIES[family].room,
+  })),
 );
 
 const RECIPES = new Set(SCENES.map(({ recipe }) => recipe));

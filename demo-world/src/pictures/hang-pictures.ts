@@ -33,17 +33,23 @@ export function createPictureHanger(): (ad: PicturedSubject, number: number) => 
     const chosen = choose(subject);
     if (photographs === null) return chosen;
     const { takenFor, copied } = photographs;
-    const own = chosen.map(({ recipe, room }) => ({ recipe: room === 'floor-plan' ? recipe : photograph(recipe, number), room }));
+    const own = chosen.map(({ recipe, room }) => ({
+      recipe: room === 'floor-plan' ? recipe : photograph(recipe, number),
+      room,
+    }));
     if (copied === null) taken.set(takenFor, own);
     const others = taken.get(takenFor) ?? [];
     if (copied === null || others.length === 0) return own;
-    const copies = (from: readonly PictureChoice[]): PictureChoice[] => from.map(({ recipe, room }) => ({ recipe: copyOf(recipe, number), room }));
+    const copies = (from: readonly PictureChoice[]): PictureChoice[] =>
+      from.map(({ recipe, room }) => ({ recipe: copyOf(recipe, number), room }));
     const random = new Random(SEED, number + 1);
     if (copied === 'outside') {
       const outside = others.filter(({ room }) => OUTSIDE.includes(room));
       return plansLast([...own.filter(({ room }) => !OUTSIDE.includes(room)), ...copies(outside)]);
     }
-    const left = random.shuffle(others.filter(({ room }) => room !== 'floor-plan')).slice(0, Math.max(4, others.length - random.int(0, 3)));
+    const left = random
+      .shuffle(others.filter(({ room }) => room !== 'floor-plan'))
+      .slice(0, Math.max(4, others.length - random.int(0, 3)));
     return plansLast(copies([...left, ...others.filter(({ room }) => room === 'floor-plan')]));
   };
 }

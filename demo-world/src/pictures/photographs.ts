@@ -5,7 +5,12 @@ const SEED = 60_221_407;
 const { width: WIDTH, height: HEIGHT } = PAGE;
 const RECIPE = /^(.+?)(?:@(\d+))?(?:~(\d+))?$/;
 /** Signs agencies lay over the pictures they show: a roof, a window, a key, a door. Invented, and without letters, which need fonts. */
-const MARKS = ['M0 60L50 10L100 60', 'M10 10h80v60h-80zM50 10v60M10 40h80', 'M30 40a20 20 0 1 0-1 1zM30 40h65v18M78 40v12', 'M20 75v-70h60v70M66 42v4'] as const;
+const MARKS = [
+  'M0 60L50 10L100 60',
+  'M10 10h80v60h-80zM50 10v60M10 40h80',
+  'M30 40a20 20 0 1 0-1 1zM30 40h65v18M78 40v12',
+  'M20 75v-70h60v70M66 42v4',
+] as const;
 /** Changes whenever what is made of a scene does. */
 export const PHOTOGRAPH_STYLE = 'photograph 1';
 
@@ -30,7 +35,11 @@ export function copyOf(recipe: string, copiedBy: number): string {
 
 export function readPhotograph(recipe: string): PhotographRecipe {
   const [, scene = recipe, takenFor, copiedBy] = RECIPE.exec(recipe) ?? [];
-  return { scene, takenFor: takenFor === undefined ? null : Number(takenFor), copiedBy: copiedBy === undefined ? null : Number(copiedBy) };
+  return {
+    scene,
+    takenFor: takenFor === undefined ? null : Number(takenFor),
+    copiedBy: copiedBy === undefined ? null : Number(copiedBy),
+  };
 }
 
 /** Makes a scene's drawing the picture of its recipe. */
@@ -54,20 +63,40 @@ interface Frame {
 function ownFrame(random: Random): Frame {
   const share = random.between(0.5, 0.72);
   const [left, top] = [random.between(0, 1 - share), random.between(0, 1 - share)];
-  return { left, top, share, tone: random.pick(['#fff4e0', '#e8f0ff', '#ffffff', '#20242c']), toned: random.between(0, 0.14), mark: null };
+  return {
+    left,
+    top,
+    share,
+    tone: random.pick(['#fff4e0', '#e8f0ff', '#ffffff', '#20242c']),
+    toned: random.between(0, 0.14),
+    mark: null,
+  };
 }
 
 function copyFrame(random: Random): Frame {
   const share = random.between(0.9, 1);
   const [left, top] = [random.between(0, 1 - share), random.between(0, 1 - share)];
-  return { left, top, share, tone: random.pick(['#fff4e0', '#ffffff', '#101418']), toned: random.between(0, 0.1), mark: random.chance(0.6) ? random.pick(MARKS) : null };
+  return {
+    left,
+    top,
+    share,
+    tone: random.pick(['#fff4e0', '#ffffff', '#101418']),
+    toned: random.between(0, 0.1),
+    mark: random.chance(0.6) ? random.pick(MARKS) : null,
+  };
 }
 
 function framed(svg: string, { left, top, share, tone, toned, mark }: Frame): string {
   const view = [left * WIDTH, top * HEIGHT, share * WIDTH, share * HEIGHT].map((value) => value.toFixed(1)).join(' ');
-  const inner = svg.replace(/^<svg [^>]*>/, `<svg width="${String(WIDTH)}" height="${String(HEIGHT)}" viewBox="${view}">`);
+  const inner = svg.replace(
+    /^<svg [^>]*>/,
+    `<svg width="${String(WIDTH)}" height="${String(HEIGHT)}" viewBox="${view}">`,
+  );
   const over = `<rect width="${String(WIDTH)}" height="${String(HEIGHT)}" fill="${tone}" opacity="${toned.toFixed(3)}"/>`;
-  const sign = mark === null ? '' : `<path transform="translate(${String(WIDTH - 190)} ${String(HEIGHT - 150)}) scale(1.4)" d="${mark}" fill="none" stroke="#ffffff" stroke-width="9" opacity="0.75"/>`;
+  const sign =
+    mark === null
+      ? ''
+      : `<path transform="translate(${String(WIDTH - 190)} ${String(HEIGHT - 150)}) scale(1.4)" d="${mark}" fill="none" stroke="#ffffff" stroke-width="9" opacity="0.75"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(WIDTH)}" height="${String(HEIGHT)}" viewBox="0 0 ${String(WIDTH)} ${String(HEIGHT)}">${inner}${over}${sign}</svg>`;
 }
 

@@ -20,7 +20,10 @@ export function filePictures(db: Db): PictureFiles {
     idsOf: async (recipes) => {
       const missing = [...new Set(recipes)].filter((recipe) => !ids.has(recipe));
       if (missing.length > 0) {
-        const filed = await fileDrawings(db, missing.map((recipe) => ({ recipe, identity: identityOf(recipe) })));
+        const filed = await fileDrawings(
+          db,
+          missing.map((recipe) => ({ recipe, identity: identityOf(recipe) })),
+        );
         for (const [recipe, id] of filed) ids.set(recipe, id);
       }
       return ids;
@@ -49,7 +52,11 @@ const LANES = 2;
  * Renders the pictures that several ads share, in the sizes that pages ask for, covers first; what is there already is
  * left alone. Plans, the largest sizes and pictures beyond the limit are rendered when somebody looks at them.
  */
-export async function renderPictures({ db, dataDir }: { db: Db; dataDir: string }, limit: number, onProgress: (done: number, total: number) => void): Promise<void> {
+export async function renderPictures(
+  { db, dataDir }: { db: Db; dataDir: string },
+  limit: number,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
   const recipes = (await hungRecipes(db)).filter(isScene).slice(0, limit);
   const waiting = recipes.values();
   let done = 0;

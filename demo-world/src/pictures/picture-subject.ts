@@ -1,4 +1,10 @@
-import type { CategoryCode, Condition, ContractCode, TypologyCode, VisibilityTier } from '@kvadrat/contracts/vocabulary';
+import type {
+  CategoryCode,
+  Condition,
+  ContractCode,
+  TypologyCode,
+  VisibilityTier,
+} from '@kvadrat/contracts/vocabulary';
 
 /** What the country looks like around the property. */
 export type PictureRegion = 'coast' | 'island' | 'plain' | 'hills' | 'mountain';

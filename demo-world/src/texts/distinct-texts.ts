@@ -34,13 +34,23 @@ export class DistinctTexts {
     for (const [locale, language] of FOREIGN_LANGUAGES) {
       const wanted = random.chance(share);
       if (!wanted || source.auctioned || source.project !== null) continue;
-      const candidates = { titles: foreignTitles(language, p), openings: foreignOpenings(language, p), body: foreignBody(random, language, p) };
+      const candidates = {
+        titles: foreignTitles(language, p),
+        openings: foreignOpenings(language, p),
+        body: foreignBody(random, language, p),
+      };
       texts[locale] = this.#write(random, p, locale, candidates, language.size(p));
     }
     return texts;
   }
 
-  #write(random: Random, p: Property, locale: Locale, { titles, openings, body }: Candidates, size: string): { title: string; description: string } {
+  #write(
+    random: Random,
+    p: Property,
+    locale: Locale,
+    { titles, openings, body }: Candidates,
+    size: string,
+  ): { title: string; description: string } {
     const group = `${locale}${p.town.code}`;
     const withSize = titles.map((title) => (title.includes(size) ? title : `${title}, ${size}`));
     const title = this.#unused(`t${group}`, [...random.shuffle(titles), ...random.shuffle(withSize)]);
@@ -60,7 +70,12 @@ export class DistinctTexts {
 
 function croatian(random: Random, p: Property, { auctioned, project }: TextSource): Candidates {
   if (auctioned) return { titles: auctionTitlesHr(p), openings: auctionOpeningsHr(p), body: auctionBodyHr(random, p) };
-  if (project !== null) return { titles: projectTitlesHr(p, project), openings: projectOpeningsHr(p, project), body: projectBodyHr(random, p) };
+  if (project !== null)
+    return {
+      titles: projectTitlesHr(p, project),
+      openings: projectOpeningsHr(p, project),
+      body: projectBodyHr(random, p),
+    };
   return { titles: titlesHr(p), openings: openingsHr(p), body: bodyHr(random, p) };
 }
 

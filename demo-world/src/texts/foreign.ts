@@ -45,7 +45,13 @@ export function foreignOpenings(language: Language, p: Property): string[] {
 
 /** What follows the opening, in one or two paragraphs. */
 export function foreignBody(random: Random, language: Language, p: Property): string {
-  const pool = isFlat(p.kind) ? language.flat : isHouse(p.kind) ? language.house : isLand(p.kind) ? language.land : language.other;
+  const pool = isFlat(p.kind)
+    ? language.flat
+    : isHouse(p.kind)
+      ? language.house
+      : isLand(p.kind)
+        ? language.land
+        : language.other;
   const middle = choose(random, pool, p, 3).join(' ');
   const end = choose(random, p.deal === 'sale' ? language.sale : language.rent, p, 2).join(' ');
   return [middle, end].filter((part) => part !== '').join('\n');

@@ -25,14 +25,22 @@ export function takenOver(random: Random, own: Texts, theirs: Texts, how: Retell
     const [first = [], ...rest] = sentencesOf(other.description);
     const body = [first.slice(1), ...rest].map((sentences) => retold(random, sentences, ownBody, how));
     const [beside = [], ...below] = body;
-    texts[locale] = { title: mine.title, description: [[opening, ...beside], ...below].map((sentences) => sentences.join(' ')).filter((text) => text !== '').join('\n') };
+    texts[locale] = {
+      title: mine.title,
+      description: [[opening, ...beside], ...below]
+        .map((sentences) => sentences.join(' '))
+        .filter((text) => text !== '')
+        .join('\n'),
+    };
   }
   return texts;
 }
 
 function retold(random: Random, sentences: readonly string[], own: readonly string[], how: Retelling): string[] {
   if (how === 'copied') return [...sentences];
-  const kept = sentences.filter((sentence) => !random.chance(LEFT_OUT) && !(how === 'next-door' && FLOOR.test(sentence)));
+  const kept = sentences.filter(
+    (sentence) => !random.chance(LEFT_OUT) && !(how === 'next-door' && FLOOR.test(sentence)),
+  );
   const said = kept.map((sentence) => (own.length > 0 && random.chance(SAID_OTHERWISE) ? random.pick(own) : sentence));
   return [...new Set(random.chance(0.3) ? random.shuffle(said) : said)];
 }

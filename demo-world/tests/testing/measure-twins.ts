@@ -2,7 +2,11 @@ import sharp from 'sharp';
 import { createPictureHanger, drawRecipe, type PictureChoice } from '../../src/pictures';
 import { invent } from '../../src/testing/invent';
 import { pictureLikeness } from '@kvadrat/server/domains/media';
-import { type Evidence, sameProperty, type ShownPicture } from '../../../server/src/domains/listings/twins/same-property';
+import {
+  type Evidence,
+  sameProperty,
+  type ShownPicture,
+} from '../../../server/src/domains/listings/twins/same-property';
 import { isCommonRoom } from '../../../server/src/domains/listings/twins/common-room';
 import { blocksOf, judgeTwins, type JudgedAd, likelyPairs, likenessOfAd } from './twin-truth';
 
@@ -14,7 +18,12 @@ const WAYS: Readonly<Record<string, Evidence | 'key'>> = {
   all: { pictures: true, texts: true },
 };
 /** Pixels and quality of the files that come from agencies. */
-const FILES = [[480, 55], [640, 70], [800, 62], [1024, 80]] as const;
+const FILES = [
+  [480, 55],
+  [640, 70],
+  [800, 62],
+  [1024, 80],
+] as const;
 
 /**
  * Run by `npm run bench:duplicates` with a number of ads: prints as JSON how well and how fast ads of one property are found
@@ -24,9 +33,17 @@ const FILES = [[480, 55], [640, 70], [800, 62], [1024, 80]] as const;
 async function measure(count: number, from: number): Promise<void> {
   const hang = createPictureHanger();
   const ads = (await invent(from + count)).map((ad, number) => ({ ad, pictures: hang(ad, number) })).slice(from);
-  const judged = ads.map(({ ad }, index): JudgedAd => ({ ad: { ...ad, original: shifted(ad.original, from), neighbour: shifted(ad.neighbour, from) }, index, likeness: likenessOfAd(ad) }));
+  const judged = ads.map(({ ad }, index): JudgedAd => ({
+    ad: { ...ad, original: shifted(ad.original, from), neighbour: shifted(ad.neighbour, from) },
+    index,
+    likeness: likenessOfAd(ad),
+  }));
   const photographer = new Fingerprints();
-  const compared = new Set(likelyPairs(judged).flat().map(({ index }) => index));
+  const compared = new Set(
+    likelyPairs(judged)
+      .flat()
+      .map(({ index }) => index),
+  );
   for (const index of compared) {
     const entry = judged[index];
     const pictures = await photographer.of(ads[index]?.pictures ?? [], ads[index]?.ad.draft.typology ?? 1);
@@ -38,7 +55,16 @@ async function measure(count: number, from: number): Promise<void> {
   for (const { ad } of judged) likenessOfAd(ad);
   judgeTwins(judged);
   const allMs = performance.now() - started;
-  process.stdout.write(JSON.stringify({ ads: count, ways, allMs, oneMs: oneByOne(judged), pictureMs: photographer.meanMs, pictures: photographer.count }));
+  process.stdout.write(
+    JSON.stringify({
+      ads: count,
+      ways,
+      allMs,
+      oneMs: oneByOne(judged),
+      pictureMs: photographer.meanMs,
+      pictures: photographer.count,
+    }),
+  );
 }
 
 function shifted(number: number | null, from: number): number | null {
@@ -47,14 +73,20 @@ function shifted(number: number | null, from: number): number | null {
 
 /** Each ad as if it came last: its words, and the comparison with all that are offered in its place. */
 function oneByOne(judged: readonly JudgedAd[]): { p50: number; p99: number; most: number } {
-  const times = blocksOf(judged).flatMap((block) => block.map(({ ad, likeness: { pictures }, index }) => {
-    const before = performance.now();
-    const likeness = likenessOfAd(ad, pictures);
-    for (const other of block) if (other.index !== index) sameProperty(likeness, other.likeness);
-    return performance.now() - before;
-  }));
+  const times = blocksOf(judged).flatMap((block) =>
+    block.map(({ ad, likeness: { pictures }, index }) => {
+      const before = performance.now();
+      const likeness = likenessOfAd(ad, pictures);
+      for (const other of block) if (other.index !== index) sameProperty(likeness, other.likeness);
+      return performance.now() - before;
+    }),
+  );
   times.sort((a, b) => a - b);
-  return { p50: times[Math.floor(times.length * 0.5)] ?? 0, p99: times[Math.floor(times.length * 0.99)] ?? 0, most: times.at(-1) ?? 0 };
+  return {
+    p50: times[Math.floor(times.length * 0.5)] ?? 0,
+    p99: times[Math.floor(times.length * 0.99)] ?? 0,
+    most: times.at(-1) ?? 0,
+  };
 }
 
 /** Files of drawn pictures, each in a size and quality of its own, and what they look like. */
@@ -73,13 +105,21 @@ class Fingerprints {
 
   async of(pictures: readonly PictureChoice[], typology: number): Promise<ShownPicture[]> {
     const shown: ShownPicture[] = [];
-    for (const { recipe, room } of pictures) shown.push({ likeness: this.#known.get(recipe) ?? (await this.#make(recipe)), common: isCommonRoom(room, typology) });
+    for (const { recipe, room } of pictures)
+      shown.push({
+        likeness: this.#known.get(recipe) ?? (await this.#make(recipe)),
+        common: isCommonRoom(room, typology),
+      });
     return shown;
   }
 
   async #make(recipe: string): Promise<string> {
     const [width, quality] = FILES[recipe.length % FILES.length] ?? FILES[0];
-    const file = await sharp(Buffer.from(drawRecipe(recipe) ?? '')).resize(width).flatten({ background: '#ffffff' }).jpeg({ quality }).toBuffer();
+    const file = await sharp(Buffer.from(drawRecipe(recipe) ?? ''))
+      .resize(width)
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality })
+      .toBuffer();
     const started = performance.now();
     const likeness = await pictureLikeness(file);
     this.#ms += performance.now() - started;

@@ -2,7 +2,13 @@ import { isLocale } from '@kvadrat/contracts/locales';
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import type { DemoAd } from '../../src/invent/demo-ad';
 import { twinOf, type TwinSource } from '../../../server/src/domains/listings/twin';
-import { couldBeSame, type Evidence, type Likeness, sameProperty, type ShownPicture } from '../../../server/src/domains/listings/twins/same-property';
+import {
+  couldBeSame,
+  type Evidence,
+  type Likeness,
+  sameProperty,
+  type ShownPicture,
+} from '../../../server/src/domains/listings/twins/same-property';
 import { shinglesOf } from '../../../server/src/domains/listings/twins/text-likeness';
 
 export interface TwinFigures {
@@ -32,7 +38,14 @@ const sumOf = (counts: Iterable<number>): number => [...counts].reduce((total, c
 
 function factsOf({ draft }: Pick<DemoAd, 'draft'>): TwinSource {
   const { plot } = draft.surface;
-  return { ...draft, tenure: draft.facts?.tenure ?? null, place_id: draft.placeId, surface_plot: plot === null ? null : String(plot), year_built: draft.yearBuilt, energy_class: draft.energyClass };
+  return {
+    ...draft,
+    tenure: draft.facts?.tenure ?? null,
+    place_id: draft.placeId,
+    surface_plot: plot === null ? null : String(plot),
+    year_built: draft.yearBuilt,
+    energy_class: draft.energyClass,
+  };
 }
 
 function surfaceOf({ draft: { surface } }: Pick<DemoAd, 'draft'>): number | null {
@@ -47,8 +60,16 @@ export function twinOfAd(ad: Pick<DemoAd, 'draft'>): number | null {
 /** What an invented ad is compared by, without its pictures. */
 export function likenessOfAd(ad: DemoAd, pictures: readonly ShownPicture[] = []): Likeness {
   const { draft } = ad;
-  const texts = Object.entries(draft.texts).flatMap(([locale, { description }]) => (isLocale(locale) ? [[locale, shinglesOf(description)] as const] : []));
-  return { facts: factsOf(ad), surface: surfaceOf(ad), price: draft.price.onRequest ? null : draft.price.value, texts: new Map(texts), pictures };
+  const texts = Object.entries(draft.texts).flatMap(([locale, { description }]) =>
+    isLocale(locale) ? [[locale, shinglesOf(description)] as const] : [],
+  );
+  return {
+    facts: factsOf(ad),
+    surface: surfaceOf(ad),
+    price: draft.price.onRequest ? null : draft.price.value,
+    texts: new Map(texts),
+    pictures,
+  };
 }
 
 /** Ads as they are judged, without their pictures. */
@@ -72,7 +93,13 @@ export function blocksOf(ads: readonly JudgedAd[]): JudgedAd[][] {
 
 /** Pairs that what they state does not keep apart. */
 export function likelyPairs(ads: readonly JudgedAd[]): [JudgedAd, JudgedAd][] {
-  return blocksOf(ads).flatMap((block) => block.flatMap((one, at) => block.slice(at + 1).flatMap((other): [JudgedAd, JudgedAd][] => (couldBeSame(one.likeness, other.likeness) ? [[one, other]] : []))));
+  return blocksOf(ads).flatMap((block) =>
+    block.flatMap((one, at) =>
+      block
+        .slice(at + 1)
+        .flatMap((other): [JudgedAd, JudgedAd][] => (couldBeSame(one.likeness, other.likeness) ? [[one, other]] : [])),
+    ),
+  );
 }
 
 /** How well the finder does on ads whose inventor knows which of them repeat another (decisions 0064 and 0061). */
@@ -84,7 +111,10 @@ export function judgeTwins(ads: readonly JudgedAd[], evidence?: Evidence | 'key'
     return at;
   };
   for (const [one, other] of likelyPairs(ads)) {
-    const same = evidence === 'key' ? keysAgree(one.likeness, other.likeness) : sameProperty(one.likeness, other.likeness, evidence);
+    const same =
+      evidence === 'key'
+        ? keysAgree(one.likeness, other.likeness)
+        : sameProperty(one.likeness, other.likeness, evidence);
     if (same) leader[leaderOf(other.index)] = leaderOf(one.index);
   }
   const active = ads.filter(({ ad }) => ad.draft.status === LISTING_STATUS.active);
@@ -92,9 +122,21 @@ export function judgeTwins(ads: readonly JudgedAd[], evidence?: Evidence | 'key'
   const truth = groupBy(active, ({ ad, index }) => ad.original ?? index);
   const pairs = sumOf([...truth.values()].map(({ length }) => length));
   const found = sumOf([...groups.values()].map(({ length }) => length));
-  const right = [...groups.values()].reduce((total, group) => total + sumOf([...groupBy(group, ({ ad, index }) => ad.original ?? index).values()].map(({ length }) => length)), 0);
-  const neighbours = active.filter(({ ad, index }) => ad.neighbour !== null && leaderOf(index) === leaderOf(ad.neighbour)).length;
-  return { pairs, found, precision: found === 0 ? 1 : right / found, recall: pairs === 0 ? 1 : right / pairs, neighbours };
+  const right = [...groups.values()].reduce(
+    (total, group) =>
+      total + sumOf([...groupBy(group, ({ ad, index }) => ad.original ?? index).values()].map(({ length }) => length)),
+    0,
+  );
+  const neighbours = active.filter(
+    ({ ad, index }) => ad.neighbour !== null && leaderOf(index) === leaderOf(ad.neighbour),
+  ).length;
+  return {
+    pairs,
+    found,
+    precision: found === 0 ? 1 : right / found,
+    recall: pairs === 0 ? 1 : right / pairs,
+    neighbours,
+  };
 }
 
 function keysAgree(one: Likeness, other: Likeness): boolean {

@@ -36,7 +36,8 @@ export class AdvancedMarkerElement extends HTMLElement implements Layer {
       this.remove();
       return;
     }
-    if (map.options['mapId'] === undefined) console.warn('The map is initialised without a valid Map ID, which will prevent use of Advanced Markers.');
+    if (map.options['mapId'] === undefined)
+      console.warn('The map is initialised without a valid Map ID, which will prevent use of Advanced Markers.');
     // Without a click listener of its own the real one lets pointers through to the map.
     Object.assign(this.style, { position: 'absolute', transform: 'translate(-50%, -100%)', pointerEvents: 'none' });
     map.panes.append(this);

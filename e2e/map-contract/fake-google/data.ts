@@ -8,7 +8,10 @@ type Position = readonly number[];
 interface GeoJsonFeature {
   id?: string;
   properties?: Record<string, unknown>;
-  geometry: { type: 'Point'; coordinates: Position } | { type: 'LineString'; coordinates: readonly Position[] } | { type: 'Polygon'; coordinates: readonly (readonly Position[])[] };
+  geometry:
+    | { type: 'Point'; coordinates: Position }
+    | { type: 'LineString'; coordinates: readonly Position[] }
+    | { type: 'Polygon'; coordinates: readonly (readonly Position[])[] };
 }
 
 /** What a style function answers. */
@@ -108,7 +111,13 @@ class FeatureLayer extends PathLayer {
     const map = this.getMap();
     if (map === null) return;
     const { icon, ...style } = this.styleOf();
-    this.options = { ...this.options, ...style, ...(icon === undefined ? {} : { fillColor: icon.fillColor, strokeColor: icon.strokeColor, strokeWeight: icon.strokeWeight }) };
+    this.options = {
+      ...this.options,
+      ...style,
+      ...(icon === undefined
+        ? {}
+        : { fillColor: icon.fillColor, strokeColor: icon.strokeColor, strokeWeight: icon.strokeWeight }),
+    };
     super.draw();
     const [[point] = []] = this.rings(map);
     if (icon === undefined || point === undefined) return;

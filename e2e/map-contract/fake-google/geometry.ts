@@ -52,7 +52,10 @@ export class LatLngBounds {
   readonly #northEast: LatLng;
 
   /** Like the real one, it also takes a literal with four sides. */
-  constructor(southWest: LatLng | Literal | { south: number; west: number; north: number; east: number }, northEast?: LatLng | Literal) {
+  constructor(
+    southWest: LatLng | Literal | { south: number; west: number; north: number; east: number },
+    northEast?: LatLng | Literal,
+  ) {
     if ('south' in southWest) {
       this.#southWest = new LatLng(southWest.south, southWest.west);
       this.#northEast = new LatLng(southWest.north, southWest.east);
@@ -86,7 +89,10 @@ export class LatLngBounds {
 export function project(position: LatLng, zoom: number): Point {
   const scale = WORLD * 2 ** zoom;
   const sine = Math.sin(position.lat() * RADIANS);
-  return new Point(scale * (position.lng() / 360 + 0.5), scale * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)));
+  return new Point(
+    scale * (position.lng() / 360 + 0.5),
+    scale * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)),
+  );
 }
 
 export function unproject({ x, y }: Point, zoom: number): LatLng {

@@ -7,7 +7,12 @@ export type Gestures = 'cooperative' | 'greedy' | 'none' | 'auto';
 const STEP = 80;
 /** Pixels a press may wander and still be one. */
 const TREMBLE = 5;
-const ARROWS: Readonly<Record<string, [number, number]>> = { ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] };
+const ARROWS: Readonly<Record<string, [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
 
 /** Panning and zooming by pointer, wheel and keyboard under the rule of `gestureHandling`. */
 export function listenToGestures(map: FakeMap): void {
@@ -42,7 +47,10 @@ export function listenToGestures(map: FakeMap): void {
   surface.addEventListener('click', (event) => {
     if (moved > TREMBLE) return;
     const { left, top } = element.getBoundingClientRect();
-    map.trigger('click', { latLng: map.positionAt(new Point(event.clientX - left, event.clientY - top)), domEvent: event });
+    map.trigger('click', {
+      latLng: map.positionAt(new Point(event.clientX - left, event.clientY - top)),
+      domEvent: event,
+    });
   });
   surface.addEventListener('dblclick', () => {
     if (map.options.disableDoubleClickZoom !== true) map.setZoom(map.getZoom() + 1);

@@ -10,7 +10,9 @@ import { LatLng, LatLngBounds, Point, Size } from './geometry';
 import { FakeMap, maps } from './map';
 import { Circle, InfoWindow, OverlayView, Polygon } from './overlays';
 
-const { searchParams } = new URL(document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : 'about:blank');
+const { searchParams } = new URL(
+  document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : 'about:blank',
+);
 const key = searchParams.get('key');
 
 /** Google looks at the key when a map is made. */
@@ -20,7 +22,10 @@ class WatchedMap extends FakeMap {
   constructor(...parameters: ConstructorParameters<typeof FakeMap>) {
     super(...parameters);
     this.data.setMap(this);
-    if (key === 'bad') setTimeout(() => { call(window, 'gm_authFailure'); }, 200);
+    if (key === 'bad')
+      setTimeout(() => {
+        call(window, 'gm_authFailure');
+      }, 200);
   }
 }
 

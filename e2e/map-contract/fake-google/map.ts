@@ -79,20 +79,26 @@ export class FakeMap extends Observable {
   setOptions(options: FakeMapOptions): void {
     this.#options = { ...this.#options, ...options };
     if (options.center !== undefined) this.setCenter(options.center);
-    if (options.zoom !== undefined || options.minZoom !== undefined || options.maxZoom !== undefined) this.setZoom(options.zoom ?? this.#zoom);
+    if (options.zoom !== undefined || options.minZoom !== undefined || options.maxZoom !== undefined)
+      this.setZoom(options.zoom ?? this.#zoom);
   }
 
   /** Undefined until the map has a size, as in the real one. */
   getBounds(): LatLngBounds | undefined {
     const { clientWidth: width, clientHeight: height } = this.element;
-    return width === 0 ? undefined : new LatLngBounds(this.positionAt(new Point(0, height)), this.positionAt(new Point(width, 0)));
+    return width === 0
+      ? undefined
+      : new LatLngBounds(this.positionAt(new Point(0, height)), this.positionAt(new Point(width, 0)));
   }
 
   fitBounds(bounds: LatLngBounds | { south: number; west: number; north: number; east: number }, padding = 45): void {
     const { south, west, north, east } = bounds instanceof LatLngBounds ? bounds.toJSON() : bounds;
     const [low, high] = [project(new LatLng(south, west), 0), project(new LatLng(north, east), 0)];
-    const room = (pixels: number, side: number): number => Math.log2(Math.max(1, pixels - 2 * padding) / Math.abs(side));
-    const zoom = Math.floor(Math.min(room(this.element.clientWidth, high.x - low.x), room(this.element.clientHeight, high.y - low.y), 22));
+    const room = (pixels: number, side: number): number =>
+      Math.log2(Math.max(1, pixels - 2 * padding) / Math.abs(side));
+    const zoom = Math.floor(
+      Math.min(room(this.element.clientWidth, high.x - low.x), room(this.element.clientHeight, high.y - low.y), 22),
+    );
     this.#center = unproject(new Point((low.x + high.x) / 2, (low.y + high.y) / 2), 0);
     this.setZoom(zoom);
   }
@@ -105,12 +111,18 @@ export class FakeMap extends Observable {
   /** Pixels from the map's upper left corner. */
   pixelOf(position: LatLng): Point {
     const [center, point] = [project(this.#center, this.#zoom), project(position, this.#zoom)];
-    return new Point(point.x - center.x + this.element.clientWidth / 2, point.y - center.y + this.element.clientHeight / 2);
+    return new Point(
+      point.x - center.x + this.element.clientWidth / 2,
+      point.y - center.y + this.element.clientHeight / 2,
+    );
   }
 
   positionAt(pixel: Point): LatLng {
     const center = project(this.#center, this.#zoom);
-    return unproject(new Point(center.x + pixel.x - this.element.clientWidth / 2, center.y + pixel.y - this.element.clientHeight / 2), this.#zoom);
+    return unproject(
+      new Point(center.x + pixel.x - this.element.clientWidth / 2, center.y + pixel.y - this.element.clientHeight / 2),
+      this.#zoom,
+    );
   }
 
   addLayer(layer: Layer): void {
@@ -145,7 +157,10 @@ export class FakeMap extends Observable {
     frame.tabIndex = 0;
     frame.setAttribute('aria-label', 'Map');
     frame.setAttribute('role', 'region');
-    for (const [part, level] of [[this.panes, 4], [this.surface, 3]] as const) {
+    for (const [part, level] of [
+      [this.panes, 4],
+      [this.surface, 3],
+    ] as const) {
       part.style.cssText = `position: absolute; z-index: ${level}; left: 0px; top: 0px;`;
     }
     this.surface.style.width = '100%';

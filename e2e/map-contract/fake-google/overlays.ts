@@ -40,7 +40,9 @@ export class OverlayView extends Observable implements Layer {
 
   getPanes(): Record<string, HTMLElement> | null {
     const panes = this.#map?.panes;
-    return panes === undefined ? null : { overlayMouseTarget: panes, floatPane: panes, overlayLayer: panes, mapPane: panes, markerLayer: panes };
+    return panes === undefined
+      ? null
+      : { overlayMouseTarget: panes, floatPane: panes, overlayLayer: panes, mapPane: panes, markerLayer: panes };
   }
 
   getProjection() {
@@ -48,7 +50,12 @@ export class OverlayView extends Observable implements Layer {
     if (map === null) return undefined;
     const pixelOf = (position: LatLng | Literal): Point => map.pixelOf(toLatLng(position));
     const positionAt = (pixel: Point): LatLng => map.positionAt(pixel);
-    return { fromLatLngToContainerPixel: pixelOf, fromLatLngToDivPixel: pixelOf, fromContainerPixelToLatLng: positionAt, fromDivPixelToLatLng: positionAt };
+    return {
+      fromLatLngToContainerPixel: pixelOf,
+      fromLatLngToDivPixel: pixelOf,
+      fromContainerPixelToLatLng: positionAt,
+      fromDivPixelToLatLng: positionAt,
+    };
   }
 }
 
@@ -71,7 +78,13 @@ export abstract class PathLayer extends Observable implements Layer {
 
   protected constructor(protected options: ShapeOptions) {
     super();
-    Object.assign(this.#svg.style, { position: 'absolute', overflow: 'visible', pointerEvents: 'none', width: '1px', height: '1px' });
+    Object.assign(this.#svg.style, {
+      position: 'absolute',
+      overflow: 'visible',
+      pointerEvents: 'none',
+      width: '1px',
+      height: '1px',
+    });
     this.#svg.append(this.path);
     this.path.addEventListener('click', (event) => {
       event.stopPropagation();
@@ -101,18 +114,34 @@ export abstract class PathLayer extends Observable implements Layer {
 
   draw(): void {
     if (this.#map === null) return;
-    const { fillColor = 'none', fillOpacity = 1, strokeColor = 'none', strokeWeight = 1, clickable = true } = this.options;
+    const {
+      fillColor = 'none',
+      fillOpacity = 1,
+      strokeColor = 'none',
+      strokeWeight = 1,
+      clickable = true,
+    } = this.options;
     const lines = this.rings(this.#map).map((ring) => `M${ring.map(({ x, y }) => `${x} ${y}`).join('L')}Z`);
     this.path.setAttribute('d', lines.join(''));
     this.path.setAttribute('fill-rule', 'evenodd');
-    Object.assign(this.path.style, { fill: fillColor, fillOpacity: String(fillOpacity), stroke: strokeColor, strokeWidth: String(strokeWeight), pointerEvents: clickable ? 'auto' : 'none' });
+    Object.assign(this.path.style, {
+      fill: fillColor,
+      fillOpacity: String(fillOpacity),
+      stroke: strokeColor,
+      strokeWidth: String(strokeWeight),
+      pointerEvents: clickable ? 'auto' : 'none',
+    });
   }
 }
 
 export class Polygon extends PathLayer {
   #paths: readonly (readonly (LatLng | Literal)[])[];
 
-  constructor({ paths = [], map = null, ...options }: ShapeOptions & { paths?: readonly (readonly (LatLng | Literal)[])[] }) {
+  constructor({
+    paths = [],
+    map = null,
+    ...options
+  }: ShapeOptions & { paths?: readonly (readonly (LatLng | Literal)[])[] }) {
     super(options);
     this.#paths = paths;
     this.setMap(map);
@@ -138,7 +167,16 @@ export class Circle extends PathLayer {
     const middle = map.pixelOf(this.#center);
     const top = map.pixelOf(new LatLng(this.#center.lat() + this.#radius / 111_195, this.#center.lng()));
     const reach = middle.y - top.y;
-    return [Array.from({ length: 48 }, (_, index) => new Point(middle.x + reach * Math.cos((index * Math.PI) / 24), middle.y + reach * Math.sin((index * Math.PI) / 24)))];
+    return [
+      Array.from(
+        { length: 48 },
+        (_, index) =>
+          new Point(
+            middle.x + reach * Math.cos((index * Math.PI) / 24),
+            middle.y + reach * Math.sin((index * Math.PI) / 24),
+          ),
+      ),
+    ];
   }
 }
 

@@ -10,7 +10,10 @@ const SPLIT = { lat: 43.507, lng: 16.44 };
 const { flatten, unflatten } = planeAt(SPLIT);
 const ring = (...corners: [number, number][]): LatLng[] => corners.map(([x, y]) => unflatten({ x, y }));
 const polygon = (points: readonly LatLng[]): DrawnShape => ({ kind: 'polygon', points });
-const metresOf = (shape: DrawnShape): number[][] => (shape.kind === 'polygon' ? shape.points.map(flatten).map(({ x, y }) => [Math.round(x / 10) * 10, Math.round(y / 10) * 10]) : []);
+const metresOf = (shape: DrawnShape): number[][] =>
+  shape.kind === 'polygon'
+    ? shape.points.map(flatten).map(({ x, y }) => [Math.round(x / 10) * 10, Math.round(y / 10) * 10])
+    : [];
 const cleaned = (shape: DrawnShape, cleaning = {}): number[][] => {
   const clean = cleanShape(shape, cleaning);
   if ('refused' in clean) throw new Error(clean.refused);
@@ -37,7 +40,9 @@ test('the three equal points a freehand line begins with become one', () => {
 });
 
 test('a line that overshoots its start loses its tail and no area', () => {
-  const points = cleaned(polygon(ring([0, 0], [1000, 0], [1000, 1000], [0, 1000], [0, -80], [-60, -60], [-60, 40], [30, 40])));
+  const points = cleaned(
+    polygon(ring([0, 0], [1000, 0], [1000, 1000], [0, 1000], [0, -80], [-60, -60], [-60, 40], [30, 40])),
+  );
   expect(ringArea(points.map(([x = 0, y = 0]) => ({ x, y })))).toBeCloseTo(1_000_000, -5);
 });
 
@@ -55,7 +60,10 @@ test.each([
 test('a freehand line of two thousand points keeps its form with two hundred corners', () => {
   const points = circleRing(SPLIT, 800).flatMap((corner, index, all) => {
     const next = all[(index + 1) % all.length] ?? corner;
-    return Array.from({ length: 32 }, (_unused, step) => ({ lat: corner.lat + ((next.lat - corner.lat) * step) / 32, lng: corner.lng + ((next.lng - corner.lng) * step) / 32 }));
+    return Array.from({ length: 32 }, (_unused, step) => ({
+      lat: corner.lat + ((next.lat - corner.lat) * step) / 32,
+      lng: corner.lng + ((next.lng - corner.lng) * step) / 32,
+    }));
   });
   expect(points).toHaveLength(2048);
   const corners = cleaned(polygon(points));
@@ -65,7 +73,9 @@ test('a freehand line of two thousand points keeps its form with two hundred cor
 });
 
 test('a circle keeps centre and radius in whole metres, one below 100 m² is refused', () => {
-  expect(cleanShape({ kind: 'circle', center: { lat: 43.5070004, lng: 16.44 }, radius: 750.4 })).toEqual({ shape: { kind: 'circle', center: SPLIT, radius: 750 } });
+  expect(cleanShape({ kind: 'circle', center: { lat: 43.5070004, lng: 16.44 }, radius: 750.4 })).toEqual({
+    shape: { kind: 'circle', center: SPLIT, radius: 750 },
+  });
   expect(cleanShape({ kind: 'circle', center: SPLIT, radius: 5 })).toEqual({ refused: 'too-small' });
 });
 

@@ -30,7 +30,9 @@ export interface Cleaning {
 export function cleanShape(shape: DrawnShape, { repeats = 0, detail = 0 }: Cleaning = {}): CleanShape {
   if (shape.kind === 'circle') {
     const radius = Math.round(shape.radius);
-    return Math.PI * radius ** 2 < LEAST_AREA ? { refused: 'too-small' } : { shape: { kind: 'circle', center: rounded(shape.center), radius } };
+    return Math.PI * radius ** 2 < LEAST_AREA
+      ? { refused: 'too-small' }
+      : { shape: { kind: 'circle', center: rounded(shape.center), radius } };
   }
   const [origin] = shape.points;
   if (origin === undefined) return { refused: 'too-few' };

@@ -1,4 +1,11 @@
-import { TerraDraw, TerraDrawCircleMode, TerraDrawFreehandMode, TerraDrawModeUndoRedo, TerraDrawPolygonMode, TerraDrawSelectMode } from 'terra-draw';
+import {
+  TerraDraw,
+  TerraDrawCircleMode,
+  TerraDrawFreehandMode,
+  TerraDrawModeUndoRedo,
+  TerraDrawPolygonMode,
+  TerraDrawSelectMode,
+} from 'terra-draw';
 import type { LatLng } from '../map-provider';
 import { drawStyles, readDrawColors } from './draw-styles';
 import type { DrawSurface } from './draw-surface';
@@ -36,12 +43,20 @@ export interface StageOptions {
 const stages = new WeakMap<HTMLElement, () => void>();
 
 /** Opens terra-draw on a map; what was being drawn there before is thrown away. */
-export async function openStage({ adapter, container, focus }: DrawSurface, { handles, accepts = () => true }: StageOptions, onEnd: () => void): Promise<DrawStage> {
+export async function openStage(
+  { adapter, container, focus }: DrawSurface,
+  { handles, accepts = () => true }: StageOptions,
+  onEnd: () => void,
+): Promise<DrawStage> {
   stages.get(container)?.();
   const cleanups = [stopPresses(container), holdPointer(adapter)];
   const near = matchMedia('(pointer: coarse)').matches ? NEAR_FINGER : NEAR_MOUSE;
   const styles = () => drawStyles(readDrawColors(container), handles);
-  const draw = new TerraDraw({ adapter, modes: modesWith(styles(), near, accepts), undoRedo: { modeLevel: new TerraDrawModeUndoRedo() } });
+  const draw = new TerraDraw({
+    adapter,
+    modes: modesWith(styles(), near, accepts),
+    undoRedo: { modeLevel: new TerraDrawModeUndoRedo() },
+  });
   const ready = new Promise<void>((resolve) => {
     draw.on('ready', resolve);
   });
@@ -83,23 +98,41 @@ export function endDrawing(container: HTMLElement): void {
   stages.get(container)?.();
 }
 
-function modesWith(styles: ReturnType<typeof drawStyles>, pointerDistance: number, accepts: (ring: readonly LatLng[]) => boolean) {
+function modesWith(
+  styles: ReturnType<typeof drawStyles>,
+  pointerDistance: number,
+  accepts: (ring: readonly LatLng[]) => boolean,
+) {
   const common = { pointerDistance, keyEvents: null };
   return [
     new TerraDrawPolygonMode({
       ...common,
       styles: styles.polygon,
       showCoordinatePoints: true,
-      validation: ({ geometry }, { updateType }) => ({ valid: updateType.valueOf() !== FINISHING || (geometry.type === 'Polygon' && accepts(positionsOf(geometry.coordinates[0] ?? []))) }),
+      validation: ({ geometry }, { updateType }) => ({
+        valid:
+          updateType.valueOf() !== FINISHING ||
+          (geometry.type === 'Polygon' && accepts(positionsOf(geometry.coordinates[0] ?? []))),
+      }),
     }),
-    new TerraDrawFreehandMode({ ...common, styles: styles.freehand, drawInteraction: 'click-drag', minDistance: FREEHAND_STEP }),
+    new TerraDrawFreehandMode({
+      ...common,
+      styles: styles.freehand,
+      drawInteraction: 'click-drag',
+      minDistance: FREEHAND_STEP,
+    }),
     new TerraDrawCircleMode({ ...common, styles: styles.circle, drawInteraction: 'click-move-or-drag' }),
     new TerraDrawSelectMode({
       ...common,
       styles: styles.select,
       allowManualDeselection: false,
       flags: {
-        polygon: { feature: { draggable: true, coordinates: { draggable: true, deletable: true, midpoints: { draggable: true } } } },
+        polygon: {
+          feature: {
+            draggable: true,
+            coordinates: { draggable: true, deletable: true, midpoints: { draggable: true } },
+          },
+        },
         // Not 'center': it stretches width and height apart, and the circle of an ellipse ends beside the pointer.
         circle: { feature: { draggable: true, coordinates: { resizable: 'center-fixed' } } },
       },
@@ -133,7 +166,8 @@ function stopPresses(container: HTMLElement): () => void {
 function holdPointer(adapter: DrawSurface['adapter']): () => void {
   const element = adapter.getMapEventElement();
   const hold = (event: PointerEvent): void => {
-    if (event.isPrimary && event.target instanceof Element && event.target.closest(CONTROLS) === null) element.setPointerCapture(event.pointerId);
+    if (event.isPrimary && event.target instanceof Element && event.target.closest(CONTROLS) === null)
+      element.setPointerCapture(event.pointerId);
   };
   element.addEventListener('pointerdown', hold);
   return () => {

@@ -40,14 +40,18 @@ export function drawStyles({ line, ground }: DrawColors, handles = 1) {
       selectedPolygonOutlineColor: line,
       selectedPolygonOutlineWidth: LINE,
       ...named('selectionPoint', corner),
-      selectionPointWidth: ({ properties }: { properties: Record<string, unknown> }) => (Number(properties['index']) % handles === 0 ? CORNER : 0),
+      selectionPointWidth: ({ properties }: { properties: Record<string, unknown> }) =>
+        Number(properties['index']) % handles === 0 ? CORNER : 0,
       ...named('midPoint', { ...corner, Color: line, Width: BETWEEN }),
     },
   };
 }
 
 /** `{ Width }` of a `midPoint` is `midPointWidth`. */
-function named<const Name extends string, Parts extends Record<string, unknown>>(name: Name, parts: Parts): { [Part in keyof Parts as `${Name}${Part & string}`]: Parts[Part] };
+function named<const Name extends string, Parts extends Record<string, unknown>>(
+  name: Name,
+  parts: Parts,
+): { [Part in keyof Parts as `${Name}${Part & string}`]: Parts[Part] };
 function named(name: string, parts: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parts).map(([part, value]) => [name + part, value]));
 }

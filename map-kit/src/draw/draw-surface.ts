@@ -22,10 +22,23 @@ type Callbacks = TerraDrawExtend.TerraDrawCallbacks;
 type PointerPlace = Parameters<Callbacks['onDragStart']>[0];
 
 /** What terra-draw hears when somebody points with the keyboard. */
-export function pointWith(callbacks: Callbacks | undefined, adapter: DrawAdapter, { lat, lng }: LatLng, press: boolean): void {
+export function pointWith(
+  callbacks: Callbacks | undefined,
+  adapter: DrawAdapter,
+  { lat, lng }: LatLng,
+  press: boolean,
+): void {
   const round = (value: number): number => Number(value.toFixed(adapter.getCoordinatePrecision()));
   const { x, y } = adapter.project(lng, lat);
-  const event = { lat: round(lat), lng: round(lng), containerX: x, containerY: y, button: 'left', heldKeys: [], isContextMenu: false } as const;
+  const event = {
+    lat: round(lat),
+    lng: round(lng),
+    containerX: x,
+    containerY: y,
+    button: 'left',
+    heldKeys: [],
+    isContextMenu: false,
+  } as const;
   if (press) callbacks?.onClick({ ...event, heldKeys: [] });
   else callbacks?.onMouseMove({ ...event, heldKeys: [] });
 }

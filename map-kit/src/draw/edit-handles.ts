@@ -19,6 +19,9 @@ export function handleAt(shape: DrawnShape, position: LatLng, within: number): H
 
 /** The shape with a handle brought to a position. */
 export function pull(shape: DrawnShape, handle: Handle, position: LatLng): DrawnShape {
-  if (shape.kind === 'polygon') return { kind: 'polygon', points: shape.points.map((corner, index) => (index === handle ? position : corner)) };
-  return handle === 'center' ? { ...shape, center: position } : { ...shape, radius: Math.max(1, metresBetween(shape.center, position)) };
+  if (shape.kind === 'polygon')
+    return { kind: 'polygon', points: shape.points.map((corner, index) => (index === handle ? position : corner)) };
+  return handle === 'center'
+    ? { ...shape, center: position }
+    : { ...shape, radius: Math.max(1, metresBetween(shape.center, position)) };
 }

@@ -37,7 +37,9 @@ export class GoogleDrawAdapter extends TerraDrawGoogleMapsAdapter implements Dra
     return this.unproject(clientX - left, clientY - top);
   }
 
-  override getMapEventElement(eventType?: Parameters<TerraDrawGoogleMapsAdapter['getMapEventElement']>[0]): HTMLElement {
+  override getMapEventElement(
+    eventType?: Parameters<TerraDrawGoogleMapsAdapter['getMapEventElement']>[0],
+  ): HTMLElement {
     // Whatever its type says, it is null where Google's page has changed.
     const inner: unknown = super.getMapEventElement(eventType);
     return inner instanceof HTMLElement ? inner : this.#map.getDiv();

@@ -1,6 +1,12 @@
 import type { Position } from 'geojson';
 import type { LatLngTuple, Map as LeafletMap, Marker, PathOptions, Polygon, SVG } from 'leaflet';
-import type { GeoJSONStoreFeatures, TerraDrawAdapterStyling, TerraDrawChanges, TerraDrawExtend, TerraDrawStylingFunction } from 'terra-draw';
+import type {
+  GeoJSONStoreFeatures,
+  TerraDrawAdapterStyling,
+  TerraDrawChanges,
+  TerraDrawExtend,
+  TerraDrawStylingFunction,
+} from 'terra-draw';
 import { TerraDrawLeafletAdapter } from 'terra-draw-leaflet-adapter';
 import type { LatLng } from '../map-provider';
 import styles from './draw.module.css';
@@ -30,7 +36,8 @@ export class LeafletDrawAdapter extends TerraDrawLeafletAdapter implements DrawA
     super(config);
     this.#leaflet = config.lib;
     this.#map = config.map;
-    for (const { pane, level } of [LINES, CORNERS]) (this.#map.getPane(pane) ?? this.#map.createPane(pane)).style.zIndex = level;
+    for (const { pane, level } of [LINES, CORNERS])
+      (this.#map.getPane(pane) ?? this.#map.createPane(pane)).style.zIndex = level;
     this.#lines = this.#leaflet.svg({ pane: LINES.pane });
   }
 
@@ -52,7 +59,8 @@ export class LeafletDrawAdapter extends TerraDrawLeafletAdapter implements DrawA
     for (const id of deletedIds) this.#remove(id);
     const changed = [...created, ...updated];
     // Nothing changed but the look.
-    const all = changed.length + deletedIds.length === 0 ? [...this.#drawn.values()].map(({ feature }) => feature) : changed;
+    const all =
+      changed.length + deletedIds.length === 0 ? [...this.#drawn.values()].map(({ feature }) => feature) : changed;
     for (const feature of all) this.#put(feature, styling);
   }
 
@@ -76,12 +84,18 @@ export class LeafletDrawAdapter extends TerraDrawLeafletAdapter implements DrawA
   #layerOf(geometry: Geometry, look: TerraDrawAdapterStyling): Drawn | undefined {
     // An SVG of its own: the map's other shapes may be painted on a canvas.
     const where = { interactive: false, pane: LINES.pane, renderer: this.#lines };
-    if (geometry.type === 'Polygon') return this.#leaflet.polygon(cornersOf(geometry), { ...where, ...polygonLook(look) });
+    if (geometry.type === 'Polygon')
+      return this.#leaflet.polygon(cornersOf(geometry), { ...where, ...polygonLook(look) });
     if (geometry.type !== 'Point' || look.pointWidth === 0) return undefined;
     const square = document.createElement('span');
     const size = 2 * look.pointWidth;
     const icon = this.#leaflet.divIcon({ className: styles['corner'] ?? '', html: square, iconSize: [size, size] });
-    const marker = this.#leaflet.marker(toTuple(geometry.coordinates), { icon, pane: CORNERS.pane, interactive: false, keyboard: false });
+    const marker = this.#leaflet.marker(toTuple(geometry.coordinates), {
+      icon,
+      pane: CORNERS.pane,
+      interactive: false,
+      keyboard: false,
+    });
     marker.on('add', () => {
       paint(marker, look);
     });
@@ -115,7 +129,12 @@ function paint(marker: Marker, look: TerraDrawAdapterStyling): void {
 }
 
 function polygonLook(look: TerraDrawAdapterStyling): PathOptions {
-  return { color: look.polygonOutlineColor, weight: look.polygonOutlineWidth, fillColor: look.polygonFillColor, fillOpacity: look.polygonFillOpacity };
+  return {
+    color: look.polygonOutlineColor,
+    weight: look.polygonOutlineWidth,
+    fillColor: look.polygonFillColor,
+    fillOpacity: look.polygonFillOpacity,
+  };
 }
 
 function cornersOf({ coordinates }: { coordinates: Position[][] }): LatLngTuple[] {

@@ -19,7 +19,10 @@ export async function startDraw(surface: DrawSurface, mode: DrawMode, listener: 
     stopKeys();
     listener.onCancel?.();
   };
-  const cleaning = (): Cleaning => ({ repeats: TREMBLE * stage.scale(), detail: tool === 'freehand' ? BEND * stage.scale() : 0 });
+  const cleaning = (): Cleaning => ({
+    repeats: TREMBLE * stage.scale(),
+    detail: tool === 'freehand' ? BEND * stage.scale() : 0,
+  });
   const accepts = (points: readonly LatLng[]): boolean => {
     const clean = cleanShape({ kind: 'polygon', points }, cleaning());
     if ('refused' in clean) listener.onRefuse?.(clean.refused);

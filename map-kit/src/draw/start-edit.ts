@@ -18,11 +18,20 @@ export async function startEdit(surface: DrawSurface, shape: DrawnShape, listene
     listener.onCancel?.();
   };
   const circle = shape.kind === 'circle';
-  const { draw, near, center, scale, close } = await openStage(surface, circle ? { handles: CIRCLE_HANDLES } : {}, cancelled);
+  const { draw, near, center, scale, close } = await openStage(
+    surface,
+    circle ? { handles: CIRCLE_HANDLES } : {},
+    cancelled,
+  );
   const id = draw.getFeatureId();
   const digits = surface.adapter.getCoordinatePrecision();
-  const geometryOf = (changed: DrawnShape) => ({ type: 'Polygon' as const, coordinates: [closedRing(ringOf(changed), digits)] });
-  draw.addFeatures([{ id, type: 'Feature', properties: { mode: circle ? 'circle' : 'polygon' }, geometry: geometryOf(shape) }]);
+  const geometryOf = (changed: DrawnShape) => ({
+    type: 'Polygon' as const,
+    coordinates: [closedRing(ringOf(changed), digits)],
+  });
+  draw.addFeatures([
+    { id, type: 'Feature', properties: { mode: circle ? 'circle' : 'polygon' }, geometry: geometryOf(shape) },
+  ]);
   draw.setMode('select');
   draw.selectFeature(id);
 

@@ -12,7 +12,12 @@ export function dropRepeats(ring: readonly FlatPoint[], within: number): FlatPoi
     if (last === undefined || distance(last, point) > within) kept.push(point);
   }
   const [first] = kept;
-  for (let last = kept.at(-1); first !== undefined && last !== undefined && kept.length > 1 && distance(first, last) <= within; last = kept.at(-1)) kept.pop();
+  for (
+    let last = kept.at(-1);
+    first !== undefined && last !== undefined && kept.length > 1 && distance(first, last) <= within;
+    last = kept.at(-1)
+  )
+    kept.pop();
   return kept;
 }
 

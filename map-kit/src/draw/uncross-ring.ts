@@ -19,7 +19,10 @@ export function uncrossRing(ring: readonly FlatPoint[]): FlatPoint[][] | undefin
       crossings += 1;
       if (crossings > MOST_CROSSINGS) return undefined;
       const { first, second, at } = crossing;
-      open.push([...loop.slice(0, first + 1), at, ...loop.slice(second + 1)], [at, ...loop.slice(first + 1, second + 1)]);
+      open.push(
+        [...loop.slice(0, first + 1), at, ...loop.slice(second + 1)],
+        [at, ...loop.slice(first + 1, second + 1)],
+      );
     }
   }
   return simple;
@@ -33,7 +36,10 @@ interface Crossing {
 }
 
 function firstCrossing(ring: readonly FlatPoint[]): Crossing | undefined {
-  const side = (index: number): [FlatPoint | undefined, FlatPoint | undefined] => [ring[index], ring[(index + 1) % ring.length]];
+  const side = (index: number): [FlatPoint | undefined, FlatPoint | undefined] => [
+    ring[index],
+    ring[(index + 1) % ring.length],
+  ];
   for (let first = 0; first < ring.length; first += 1) {
     for (let second = first + 2; second < ring.length; second += 1) {
       // The last side meets the first one in the ring's beginning.

@@ -49,9 +49,16 @@ export class AreaLayer {
 }
 
 function pathOf({ shape, look, pressable }: MapArea): L.Path {
-  const options: L.PathOptions = { className: [styles['area'], styles[look], pressable ? styles['pressable'] : ''].join(' '), interactive: pressable, pane: 'areas' };
+  const options: L.PathOptions = {
+    className: [styles['area'], styles[look], pressable ? styles['pressable'] : ''].join(' '),
+    interactive: pressable,
+    pane: 'areas',
+  };
   if (shape.kind === 'circle') return L.circle(shape.center, { ...options, radius: shape.radius });
   const { geometry } = shape;
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  return L.polygon(polygons.map((rings) => rings.map((ring) => ring.map(([lng = 0, lat = 0]) => L.latLng(lat, lng)))), options);
+  return L.polygon(
+    polygons.map((rings) => rings.map((ring) => ring.map(([lng = 0, lat = 0]) => L.latLng(lat, lng)))),
+    options,
+  );
 }

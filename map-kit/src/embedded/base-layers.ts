@@ -22,7 +22,10 @@ export function addBaseLayers(map: L.Map, { basemap, tiles }: EmbeddedSources, l
 }
 
 function addTiles(map: L.Map, url: string): BaseLayers {
-  const layer = L.tileLayer(url, { maxZoom: Math.max(TILE_MAX_ZOOM, map.getMaxZoom()), maxNativeZoom: TILE_MAX_ZOOM }).addTo(map);
+  const layer = L.tileLayer(url, {
+    maxZoom: Math.max(TILE_MAX_ZOOM, map.getMaxZoom()),
+    maxNativeZoom: TILE_MAX_ZOOM,
+  }).addTo(map);
   return {
     ready: Promise.resolve(),
     destroy: () => {
@@ -32,12 +35,25 @@ function addTiles(map: L.Map, url: string): BaseLayers {
 }
 
 function addBasemap(map: L.Map, basemap: EmbeddedSources['basemap'], locale: string): BaseLayers {
-  const store = new BasemapStore(basemap, (bounds) => { land.refresh(bounds); }, () => { names.redraw(); });
+  const store = new BasemapStore(
+    basemap,
+    (bounds) => {
+      land.refresh(bounds);
+    },
+    () => {
+      names.redraw();
+    },
+  );
   const land = new LandLayer(store);
   const names = new LabelLayer(() => store.labels);
   const fetchView = (): Promise<void> => {
     const bounds = map.getBounds();
-    return store.want(Math.round(map.getZoom()), { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() });
+    return store.want(Math.round(map.getZoom()), {
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+    });
   };
   const first = Promise.all([fetchView(), loadFont(map.getContainer(), locale)]).then(() => {
     land.addTo(map);
@@ -50,12 +66,22 @@ function addBasemap(map: L.Map, basemap: EmbeddedSources['basemap'], locale: str
   const abort = new AbortController();
   const { signal } = abort;
   for (const query of ['(prefers-color-scheme: dark)', `(resolution: ${devicePixelRatio}dppx)`]) {
-    matchMedia(query).addEventListener('change', () => {
-      land.recolor();
-      names.redraw();
-    }, { signal });
+    matchMedia(query).addEventListener(
+      'change',
+      () => {
+        land.recolor();
+        names.redraw();
+      },
+      { signal },
+    );
   }
-  document.fonts.addEventListener('loadingdone', () => { names.refont(); }, { signal });
+  document.fonts.addEventListener(
+    'loadingdone',
+    () => {
+      names.refont();
+    },
+    { signal },
+  );
   return {
     ready: first,
     destroy: () => {

@@ -21,7 +21,11 @@ const AROUND = 0.15;
  * The map drawn by ourselves, without key or foreign server, in an element that has a size. Done when land and names
  * of the first view are there.
  */
-export async function createEmbeddedMap(element: HTMLElement, options: MapOptions, sources: EmbeddedSources): Promise<MapProvider> {
+export async function createEmbeddedMap(
+  element: HTMLElement,
+  options: MapOptions,
+  sources: EmbeddedSources,
+): Promise<MapProvider> {
   const map = new EmbeddedMap(element, options, sources);
   await map.ready;
   return map;
@@ -56,53 +60,94 @@ class EmbeddedMap implements MapProvider {
     container.setAttribute('aria-label', label);
     this.#root.append(container);
     element.append(this.#root);
-    this.#map = L.map(container, { zoomControl: false, attributionControl: false, minZoom, maxZoom, maxBounds: BOUNDS, maxBoundsViscosity: 1, bounceAtZoomLimits: false, markerZoomAnimation: true, zoomAnimation: !this.#still.matches, fadeAnimation: false, inertia: !this.#still.matches });
+    this.#map = L.map(container, {
+      zoomControl: false,
+      attributionControl: false,
+      minZoom,
+      maxZoom,
+      maxBounds: BOUNDS,
+      maxBoundsViscosity: 1,
+      bounceAtZoomLimits: false,
+      markerZoomAnimation: true,
+      zoomAnimation: !this.#still.matches,
+      fadeAnimation: false,
+      inertia: !this.#still.matches,
+    });
     for (const pane of ['labels', 'areas', 'markers', 'popups']) this.#map.createPane(pane);
     this.#map.setView(center, zoom, { animate: false });
     this.#view = new ViewWatch(this.#map);
     this.#gestures = new Gestures(this.#map, this.#root, options);
     this.#base = addBaseLayers(this.#map, sources, locale);
-    this.#areas = new AreaLayer(this.#map, (id) => { tell(this.#areaPressed, id); });
+    this.#areas = new AreaLayer(this.#map, (id) => {
+      tell(this.#areaPressed, id);
+    });
     const pane = new MarkerPane('markers').addTo(this.#map);
     this.#popups = new MarkerPane('popups').addTo(this.#map);
     this.#markers = new MarkerBoard({
       stage: {
-        show: (shown, position) => { pane.show(shown, position); },
-        hide: (shown) => { pane.hide(shown); },
+        show: (shown, position) => {
+          pane.show(shown, position);
+        },
+        hide: (shown) => {
+          pane.hide(shown);
+        },
         zoomTo: (position, level) => this.#view.move('user', () => this.#map.setView(position, level, this.#motion())),
-        focusMap: () => { container.focus({ preventScroll: true }); },
+        focusMap: () => {
+          container.focus({ preventScroll: true });
+        },
       },
       groupTexts: texts.group,
       maxZoom,
-      onPress: (id) => { tell(this.#pressed, id); },
-      onHover: (id) => { tell(this.#hovered, id); },
+      onPress: (id) => {
+        tell(this.#pressed, id);
+      },
+      onHover: (id) => {
+        tell(this.#hovered, id);
+      },
     });
-    this.#map.on('moveend', () => { this.#showMarkers(); });
+    this.#map.on('moveend', () => {
+      this.#showMarkers();
+    });
     this.#showMarkers();
     const { attribution = null } = sources.tiles ?? {};
     addControls(this.#map, this.#root, {
       texts,
       credits: sources.tiles === null ? sources.basemap.credits : [attribution ?? ''],
-      onZoom: (step) => { void this.#view.move('user', () => this.#map.setZoom(this.#map.getZoom() + step, this.#motion())); },
+      onZoom: (step) => {
+        void this.#view.move('user', () => this.#map.setZoom(this.#map.getZoom() + step, this.#motion()));
+      },
     });
     this.ready = this.#base.ready;
   }
 
   getView: MapProvider['getView'] = () => this.#view.view;
 
-  setView: MapProvider['setView'] = ({ center, zoom }) => this.#view.move('program', () => this.#map.setView(center, zoom, this.#motion()));
+  setView: MapProvider['setView'] = ({ center, zoom }) =>
+    this.#view.move('program', () => this.#map.setView(center, zoom, this.#motion()));
 
   fitBounds: MapProvider['fitBounds'] = ({ south, west, north, east }, padding = 0) =>
-    this.#view.move('program', () => this.#map.fitBounds([[south, west], [north, east]], { padding: [padding, padding], ...this.#motion() }));
+    this.#view.move('program', () =>
+      this.#map.fitBounds(
+        [
+          [south, west],
+          [north, east],
+        ],
+        { padding: [padding, padding], ...this.#motion() },
+      ),
+    );
 
   setZoomRange: MapProvider['setZoomRange'] = ({ min, max }) => {
     this.#map.setMinZoom(min);
     this.#map.setMaxZoom(max);
   };
 
-  setGestures: MapProvider['setGestures'] = (gestures) => { this.#gestures.set(gestures); };
+  setGestures: MapProvider['setGestures'] = (gestures) => {
+    this.#gestures.set(gestures);
+  };
 
-  resize: MapProvider['resize'] = () => { void this.#view.move('program', () => this.#map.invalidateSize({ pan: false, animate: false })); };
+  resize: MapProvider['resize'] = () => {
+    void this.#view.move('program', () => this.#map.invalidateSize({ pan: false, animate: false }));
+  };
 
   toPixel: MapProvider['toPixel'] = (position) => {
     const { x, y } = this.#map.latLngToContainerPoint(position);
@@ -117,22 +162,36 @@ class EmbeddedMap implements MapProvider {
   onIdle: MapProvider['onIdle'] = (listener) => this.#view.subscribe(listener);
 
   onPress: MapProvider['onPress'] = (listener) => {
-    const press = ({ latlng: { lat, lng } }: L.LeafletMouseEvent): void => { listener({ lat, lng }); };
+    const press = ({ latlng: { lat, lng } }: L.LeafletMouseEvent): void => {
+      listener({ lat, lng });
+    };
     this.#map.on('click', press);
-    return () => { this.#map.off('click', press); };
+    return () => {
+      this.#map.off('click', press);
+    };
   };
 
   onMarkerPress: MapProvider['onMarkerPress'] = (listener) => listen(this.#pressed, listener);
   onMarkerHover: MapProvider['onMarkerHover'] = (listener) => listen(this.#hovered, listener);
   onAreaPress: MapProvider['onAreaPress'] = (listener) => listen(this.#areaPressed, listener);
 
-  setMarkers: MapProvider['setMarkers'] = (markers, { join } = { join: false }) => { this.#markers.set(markers, join); };
+  setMarkers: MapProvider['setMarkers'] = (markers, { join } = { join: false }) => {
+    this.#markers.set(markers, join);
+  };
   markersIn: MapProvider['markersIn'] = (id) => this.#markers.markersIn(id);
-  highlight: MapProvider['highlight'] = (id) => { this.#markers.highlight(id); };
-  select: MapProvider['select'] = (id) => { this.#markers.select(id); };
-  focusMarker: MapProvider['focusMarker'] = (id) => { this.#markers.focus(id); };
+  highlight: MapProvider['highlight'] = (id) => {
+    this.#markers.highlight(id);
+  };
+  select: MapProvider['select'] = (id) => {
+    this.#markers.select(id);
+  };
+  focusMarker: MapProvider['focusMarker'] = (id) => {
+    this.#markers.focus(id);
+  };
 
-  setAreas: MapProvider['setAreas'] = (areas) => { this.#areas.set(areas); };
+  setAreas: MapProvider['setAreas'] = (areas) => {
+    this.#areas.set(areas);
+  };
 
   startDraw: MapProvider['startDraw'] = async (mode, listener) => {
     const { startLeafletDraw } = await this.#drawing();
@@ -146,7 +205,12 @@ class EmbeddedMap implements MapProvider {
 
   openPopup: MapProvider['openPopup'] = (content, at, onClose) => {
     this.#popup?.close();
-    const popup = new Popup({ map: this, stage: this.#popups, container: this.#map.getContainer() }, content, at, onClose);
+    const popup = new Popup(
+      { map: this, stage: this.#popups, container: this.#map.getContainer() },
+      content,
+      at,
+      onClose,
+    );
     this.#popup = popup;
     return popup.close;
   };
@@ -165,7 +229,9 @@ class EmbeddedMap implements MapProvider {
 
   async #drawing(): Promise<typeof Drawing> {
     const drawing = await import('../draw/leaflet-drawing');
-    this.#endDrawing = () => { drawing.endDrawing(this.#map.getContainer()); };
+    this.#endDrawing = () => {
+      drawing.endDrawing(this.#map.getContainer());
+    };
     return drawing;
   }
 
@@ -175,7 +241,10 @@ class EmbeddedMap implements MapProvider {
 
   #showMarkers(): void {
     const bounds = this.#map.getBounds().pad(AROUND);
-    this.#markers.update({ south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }, this.#map.getZoom());
+    this.#markers.update(
+      { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() },
+      this.#map.getZoom(),
+    );
   }
 }
 

@@ -19,20 +19,41 @@ function decodeLine(numbers: readonly number[], scale: number): Position[] {
 }
 
 export function patchFeatures({ scale, croatia, abroad, border }: StoredPatch): FeatureCollection {
-  const areas = (kind: string, polygons: readonly number[][][]): Feature[] => polygons.map((rings) => area(kind, rings, scale));
-  return { type: 'FeatureCollection', features: [...areas(ABROAD, abroad), ...areas(CROATIA, croatia), ...border.map((part) => line(BORDER, [part], scale))] };
+  const areas = (kind: string, polygons: readonly number[][][]): Feature[] =>
+    polygons.map((rings) => area(kind, rings, scale));
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...areas(ABROAD, abroad),
+      ...areas(CROATIA, croatia),
+      ...border.map((part) => line(BORDER, [part], scale)),
+    ],
+  };
 }
 
 export function layerFeatures({ scale, features }: StoredLayer): FeatureCollection {
-  return { type: 'FeatureCollection', features: features.map(({ kind, area: filled, parts }) => (filled ? area(kind, parts, scale) : line(kind, parts, scale))) };
+  return {
+    type: 'FeatureCollection',
+    features: features.map(({ kind, area: filled, parts }) =>
+      filled ? area(kind, parts, scale) : line(kind, parts, scale),
+    ),
+  };
 }
 
 function area(kind: string, rings: readonly number[][], scale: number): Feature {
-  return { type: 'Feature', properties: { kind }, geometry: { type: 'Polygon', coordinates: rings.map((ring) => closed(decodeLine(ring, scale))) } };
+  return {
+    type: 'Feature',
+    properties: { kind },
+    geometry: { type: 'Polygon', coordinates: rings.map((ring) => closed(decodeLine(ring, scale))) },
+  };
 }
 
 function line(kind: string, parts: readonly number[][], scale: number): Feature {
-  return { type: 'Feature', properties: { kind }, geometry: { type: 'MultiLineString', coordinates: parts.map((part) => decodeLine(part, scale)) } };
+  return {
+    type: 'Feature',
+    properties: { kind },
+    geometry: { type: 'MultiLineString', coordinates: parts.map((part) => decodeLine(part, scale)) },
+  };
 }
 
 function closed(ring: Position[]): Position[] {

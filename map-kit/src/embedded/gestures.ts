@@ -27,15 +27,37 @@ export class Gestures {
     const container = map.getContainer();
     const { signal } = this.#abort;
     const early = { capture: true, passive: true, signal } as const;
-    container.addEventListener('pointerdown', ({ pointerType }) => { this.#allowDrag(pointerType !== 'touch'); }, early);
-    container.addEventListener('touchstart', ({ touches }) => { this.#allowDrag(touches.length > 1); }, early);
-    container.addEventListener('touchmove', ({ touches }) => { if (!this.#greedy() && touches.length === 1) this.#show(texts.twoFingers); }, early);
-    container.addEventListener('wheel', ({ ctrlKey, metaKey }) => {
-      const ours = this.#greedy() || ctrlKey || metaKey;
-      if (ours) map.scrollWheelZoom.enable();
-      else map.scrollWheelZoom.disable();
-      if (!ours) this.#show(texts.holdToZoom);
-    }, early);
+    container.addEventListener(
+      'pointerdown',
+      ({ pointerType }) => {
+        this.#allowDrag(pointerType !== 'touch');
+      },
+      early,
+    );
+    container.addEventListener(
+      'touchstart',
+      ({ touches }) => {
+        this.#allowDrag(touches.length > 1);
+      },
+      early,
+    );
+    container.addEventListener(
+      'touchmove',
+      ({ touches }) => {
+        if (!this.#greedy() && touches.length === 1) this.#show(texts.twoFingers);
+      },
+      early,
+    );
+    container.addEventListener(
+      'wheel',
+      ({ ctrlKey, metaKey }) => {
+        const ours = this.#greedy() || ctrlKey || metaKey;
+        if (ours) map.scrollWheelZoom.enable();
+        else map.scrollWheelZoom.disable();
+        if (!ours) this.#show(texts.holdToZoom);
+      },
+      early,
+    );
     this.set(gestures);
   }
 
@@ -67,6 +89,8 @@ export class Gestures {
     clearTimeout(this.#timer);
     this.#hint.textContent = text;
     this.#hint.dataset['shown'] = '';
-    this.#timer = setTimeout(() => { delete this.#hint.dataset['shown']; }, HINT);
+    this.#timer = setTimeout(() => {
+      delete this.#hint.dataset['shown'];
+    }, HINT);
   }
 }

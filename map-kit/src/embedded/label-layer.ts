@@ -124,6 +124,7 @@ export class LabelLayer extends L.Layer {
 
 /** Leaflet types the event of a zoom by its name alone. */
 export function readZoom(event: L.LeafletEvent): { center: L.LatLng; zoom: number } {
-  if ('center' in event && 'zoom' in event && event.center instanceof L.LatLng && typeof event.zoom === 'number') return { center: event.center, zoom: event.zoom };
+  if ('center' in event && 'zoom' in event && event.center instanceof L.LatLng && typeof event.zoom === 'number')
+    return { center: event.center, zoom: event.zoom };
   throw new TypeError('The map told of a zoom without saying which.');
 }

@@ -17,7 +17,13 @@ export class LandLayer extends L.GridLayer {
   readonly #stale = new Set<HTMLCanvasElement>();
 
   constructor(private readonly store: BasemapStore) {
-    super({ tileSize: SIZE, updateWhenIdle: false, updateWhenZooming: false, keepBuffer: 1, className: 'leaflet-land' });
+    super({
+      tileSize: SIZE,
+      updateWhenIdle: false,
+      updateWhenZooming: false,
+      keepBuffer: 1,
+      className: 'leaflet-land',
+    });
     this.on('tileunload', ({ tile }: L.TileEvent) => {
       if (!(tile instanceof HTMLCanvasElement)) return;
       this.#tiles.delete(tile);
@@ -50,14 +56,17 @@ export class LandLayer extends L.GridLayer {
     } else {
       this.#paint(tile, coords);
       // Leaflet knows the tile only after it was given it.
-      L.Util.requestAnimFrame(() => { done(undefined, tile); });
+      L.Util.requestAnimFrame(() => {
+        done(undefined, tile);
+      });
     }
     return tile;
   }
 
   /** Paints again what lies in a part of the map, or everything; once before the next frame. */
   refresh(bounds: BasemapPatch['bounds'] | null): void {
-    for (const [tile, coords] of this.#tiles) if (!this.#later.has(tile) && (bounds === null || touches(coords, bounds))) this.#stale.add(tile);
+    for (const [tile, coords] of this.#tiles)
+      if (!this.#later.has(tile) && (bounds === null || touches(coords, bounds))) this.#stale.add(tile);
     if (this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;

@@ -1,6 +1,11 @@
 import { LaterTiles } from './later-tiles';
 
-const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => { resolve(); }));
+const frame = (): Promise<void> =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => {
+      resolve();
+    }),
+  );
 
 test('R241 of a screen of tiles one is painted a frame, in the order they were asked for', async () => {
   const later = new LaterTiles<string>();

@@ -32,7 +32,8 @@ export class MarkerPane extends L.Layer {
       zoom: placeAll,
       zoomanim: (event) => {
         const { center, zoom } = readZoom(event);
-        for (const [element, position] of this.#positions) L.DomUtil.setPosition(element, offsetWhileZooming(this._map, position, center, zoom).round());
+        for (const [element, position] of this.#positions)
+          L.DomUtil.setPosition(element, offsetWhileZooming(this._map, position, center, zoom).round());
       },
     };
   }

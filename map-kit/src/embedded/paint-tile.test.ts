@@ -5,11 +5,30 @@ import { paintTile, type Pen } from './paint-tile';
 import type { Palette } from './palette';
 import { TileIndex } from './tile-index';
 
-const palette: Palette = { sea: 'sea', land: 'land', abroad: 'abroad', urban: 'urban', water: 'water', river: 'river', border: 'border', county: 'county', district: 'district', casing: 'casing', road: 'road', major: 'major', rail: 'rail', ferry: 'ferry', text: 'text', textSea: 'textSea', textSoft: 'textSoft' };
+const palette: Palette = {
+  sea: 'sea',
+  land: 'land',
+  abroad: 'abroad',
+  urban: 'urban',
+  water: 'water',
+  river: 'river',
+  border: 'border',
+  county: 'county',
+  district: 'district',
+  casing: 'casing',
+  road: 'road',
+  major: 'major',
+  rail: 'rail',
+  ferry: 'ferry',
+  text: 'text',
+  textSea: 'textSea',
+  textSoft: 'textSoft',
+};
 /** Around Split at zoom 8. */
 const TILE = { x: 139, y: 93, z: 8 };
 
-const nameOf = (color: string | CanvasGradient | CanvasPattern): string => (typeof color === 'string' ? color : 'no color');
+const nameOf = (color: string | CanvasGradient | CanvasPattern): string =>
+  typeof color === 'string' ? color : 'no color';
 
 /** Writes down what is painted, in turn. */
 function recorder(): { pen: Pen; done: string[] } {
@@ -36,8 +55,19 @@ function recorder(): { pen: Pen; done: string[] } {
 
 /** A square around the tile's middle, stored as steps of a thousandth of a degree. */
 const square = (half: number): number[] => [16_170 - half, 43_830 - half, 2 * half, 0, 0, 2 * half, -2 * half, 0];
-const patch = (level: number, bounds: LoadedPatch['bounds'], features: FeatureCollection): LoadedPatch => ({ level, bounds, url: '', index: new TileIndex(features) });
-const land = (half: number): FeatureCollection => patchFeatures({ scale: 1000, croatia: [[square(half)]], abroad: [[square(half * 2)]], border: [[16_000, 43_000, 300, 1500]] });
+const patch = (level: number, bounds: LoadedPatch['bounds'], features: FeatureCollection): LoadedPatch => ({
+  level,
+  bounds,
+  url: '',
+  index: new TileIndex(features),
+});
+const land = (half: number): FeatureCollection =>
+  patchFeatures({
+    scale: 1000,
+    croatia: [[square(half)]],
+    abroad: [[square(half * 2)]],
+    border: [[16_000, 43_000, 300, 1500]],
+  });
 const painted = (patches: LoadedPatch[], layers: LoadedLayer[] = []): string[] => {
   const { pen, done } = recorder();
   paintTile(pen, TILE, 256, { patchesAt: () => patches, layersAt: () => layers }, palette);
@@ -45,11 +75,27 @@ const painted = (patches: LoadedPatch[], layers: LoadedLayer[] = []): string[] =
 };
 
 test('R179 sea, land abroad, Croatia and its borders are painted in this order, then areas, then lines with roads above all', () => {
-  const kinds = ['major', 'road', 'rail', 'county', 'river', 'ferry'].map((kind) => ({ kind, area: false, parts: [[16_000, 43_000, 300, 1500]] }));
+  const kinds = ['major', 'road', 'rail', 'county', 'river', 'ferry'].map((kind) => ({
+    kind,
+    area: false,
+    parts: [[16_000, 43_000, 300, 1500]],
+  }));
   const areas = ['water', 'urban'].map((kind) => ({ kind, area: true, parts: [square(200)] }));
   const layers = [{ zoom: 7, index: new TileIndex(layerFeatures({ scale: 1000, features: [...kinds, ...areas] })) }];
   const done = painted([patch(1, [11, 41, 21, 47], land(400))], layers).map((line) => line.replace(/ [\d.]+$/, ''));
-  expect(done).toEqual(['wipe sea', 'wipe sea', 'fill abroad', 'fill land', 'stroke border', 'fill urban', 'fill water', 'stroke county', 'stroke river', 'stroke casing', 'stroke major']);
+  expect(done).toEqual([
+    'wipe sea',
+    'wipe sea',
+    'fill abroad',
+    'fill land',
+    'stroke border',
+    'fill urban',
+    'fill water',
+    'stroke county',
+    'stroke river',
+    'stroke casing',
+    'stroke major',
+  ]);
 });
 
 test('R179 more detailed land wipes its part clean first; what it covers whole is not painted below it', () => {

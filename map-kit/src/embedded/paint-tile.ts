@@ -7,7 +7,20 @@ import { EXTENT, type TileCoords, type TileShape } from './tile-index';
 /** What is painted with, a part of a canvas's own context. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
-  'fillStyle' | 'strokeStyle' | 'lineWidth' | 'lineCap' | 'lineJoin' | 'fillRect' | 'beginPath' | 'moveTo' | 'lineTo' | 'closePath' | 'quadraticCurveTo' | 'fill' | 'stroke' | 'setLineDash'
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'fillRect'
+  | 'beginPath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'closePath'
+  | 'quadraticCurveTo'
+  | 'fill'
+  | 'stroke'
+  | 'setLineDash'
 >;
 
 interface LineStyle {
@@ -47,7 +60,13 @@ const BEND = { from: 11, pixels: 3, most: 28 };
  * lines. A patch of a higher level first wipes its part clean, so that two outlines of one coast never show together.
  * @param size pixels along its side
  */
-export function paintTile(pen: Pen, tile: TileCoords, size: number, store: Pick<BasemapStore, 'patchesAt' | 'layersAt'>, palette: Palette): void {
+export function paintTile(
+  pen: Pen,
+  tile: TileCoords,
+  size: number,
+  store: Pick<BasemapStore, 'patchesAt' | 'layersAt'>,
+  palette: Palette,
+): void {
   const unit = size / EXTENT;
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
@@ -57,13 +76,36 @@ export function paintTile(pen: Pen, tile: TileCoords, size: number, store: Pick<
   const lowest = patches.findLast((patch) => covers(patch, tile))?.level ?? 0;
   for (const level of new Set(patches.map((patch) => patch.level))) {
     if (level < lowest) continue;
-    const shapes = patches.filter((patch) => patch.level === level).map((patch) => wipeAndFill(pen, patch, tile, size, palette));
-    strokeAll(pen, shapes.flat().filter(({ kind }) => kind === BORDER), unit, palette.border, 0.9 + Math.max(0, tile.z - 7) * 0.25, []);
+    const shapes = patches
+      .filter((patch) => patch.level === level)
+      .map((patch) => wipeAndFill(pen, patch, tile, size, palette));
+    strokeAll(
+      pen,
+      shapes.flat().filter(({ kind }) => kind === BORDER),
+      unit,
+      palette.border,
+      0.9 + Math.max(0, tile.z - 7) * 0.25,
+      [],
+    );
   }
   const above = store.layersAt(tile).flatMap(({ index }) => index.shapes(tile));
-  for (const [kind, color] of AREAS) fillAll(pen, above.filter((shape) => shape.kind === kind), unit, palette[color]);
+  for (const [kind, color] of AREAS)
+    fillAll(
+      pen,
+      above.filter((shape) => shape.kind === kind),
+      unit,
+      palette[color],
+    );
   for (const [kind, { color, width, grows, from, dash = [] }] of LINES) {
-    if (tile.z >= from) strokeAll(pen, above.filter((shape) => shape.kind === kind), unit, palette[color], width + (tile.z - from) * grows, dash);
+    if (tile.z >= from)
+      strokeAll(
+        pen,
+        above.filter((shape) => shape.kind === kind),
+        unit,
+        palette[color],
+        width + (tile.z - from) * grows,
+        dash,
+      );
   }
 }
 
@@ -75,8 +117,20 @@ function wipeAndFill(pen: Pen, patch: LoadedPatch, tile: TileCoords, size: numbe
   pen.fillRect(left, top, right - left, bottom - top);
   const shapes = patch.index.shapes(tile);
   const bend = tile.z < BEND.from ? 0 : Math.min(BEND.most, BEND.pixels * 2 ** (tile.z - BEND.from));
-  fillAll(pen, shapes.filter(({ kind }) => kind === ABROAD), size / EXTENT, palette.abroad, bend);
-  fillAll(pen, shapes.filter(({ kind }) => kind === CROATIA), size / EXTENT, palette.land, bend);
+  fillAll(
+    pen,
+    shapes.filter(({ kind }) => kind === ABROAD),
+    size / EXTENT,
+    palette.abroad,
+    bend,
+  );
+  fillAll(
+    pen,
+    shapes.filter(({ kind }) => kind === CROATIA),
+    size / EXTENT,
+    palette.land,
+    bend,
+  );
   return shapes;
 }
 
@@ -94,7 +148,14 @@ function fillAll(pen: Pen, shapes: readonly TileShape[], unit: number, color: st
   }
 }
 
-function strokeAll(pen: Pen, shapes: readonly TileShape[], unit: number, color: string, width: number, dash: readonly number[]): void {
+function strokeAll(
+  pen: Pen,
+  shapes: readonly TileShape[],
+  unit: number,
+  color: string,
+  width: number,
+  dash: readonly number[],
+): void {
   if (shapes.length === 0) return;
   pen.strokeStyle = color;
   pen.lineWidth = width;

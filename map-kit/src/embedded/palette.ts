@@ -1,4 +1,21 @@
-type PaletteName = 'sea' | 'land' | 'abroad' | 'urban' | 'water' | 'river' | 'border' | 'county' | 'district' | 'casing' | 'road' | 'major' | 'rail' | 'ferry' | 'text' | 'textSea' | 'textSoft';
+type PaletteName =
+  | 'sea'
+  | 'land'
+  | 'abroad'
+  | 'urban'
+  | 'water'
+  | 'river'
+  | 'border'
+  | 'county'
+  | 'district'
+  | 'casing'
+  | 'road'
+  | 'major'
+  | 'rail'
+  | 'ferry'
+  | 'text'
+  | 'textSea'
+  | 'textSoft';
 
 /** Colours of the map, as the style sheet gives them for light and dark. */
 export type Palette = Readonly<Record<PaletteName, string>>;

@@ -8,7 +8,8 @@ const frame = (zoom: number) => ({
   project: (lng: number, lat: number) => ({ x: lng, y: lat }),
   measure: (text: string) => text.length * 8,
 });
-const texts = (labels: readonly Label[], zoom: number): string[] => placeLabels(labels, frame(zoom)).map(({ text }) => text);
+const texts = (labels: readonly Label[], zoom: number): string[] =>
+  placeLabels(labels, frame(zoom)).map(({ text }) => text);
 
 test('R179 of two names that would cover each other the one that comes first is shown, others stay', () => {
   const labels: Label[] = [

@@ -37,7 +37,14 @@ export function styleOf([, , rank, kind]: Label, zoom: number): LabelStyle {
   if (kind === 'country') return { size: 14, weight: 560, color: 'textSoft', upper: true, spacing: 2 };
   if (kind === 'region') return { size: 14, weight: 400, color: 'textSoft', spacing: 1.5 };
   if (kind === 'county') return { size: 12, weight: 400, color: 'textSoft' };
-  if (kind === 'sea') return { size: rank === 0 ? 15 : 12.5, weight: 400, color: 'textSea', slanted: true, spacing: rank === 0 ? 3 : 0.5 };
+  if (kind === 'sea')
+    return {
+      size: rank === 0 ? 15 : 12.5,
+      weight: 400,
+      color: 'textSea',
+      slanted: true,
+      spacing: rank === 0 ? 3 : 0.5,
+    };
   if (kind === 'island') return { size: 12.5, weight: 400, color: 'textSoft', slanted: true };
   if (kind === 'district') return { size: rank > 7 ? 12 : 13, weight: rank > 7 ? 400 : 560, color: 'textSoft' };
   if (kind === 'village') return { size: 12.5, weight: 400, color: 'text' };
@@ -82,7 +89,10 @@ const GAP = 4;
 const SQUARE_LIFT = 3;
 
 /** The names that fit a frame without covering each other: those of a lower rank, then those that come first. */
-export function placeLabels(labels: readonly Label[], { zoom, width, height, project, measure }: LabelFrame): PlacedLabel[] {
+export function placeLabels(
+  labels: readonly Label[],
+  { zoom, width, height, project, measure }: LabelFrame,
+): PlacedLabel[] {
   const taken: Box[] = [];
   const placed: PlacedLabel[] = [];
   for (const label of labels) {
@@ -94,8 +104,18 @@ export function placeLabels(labels: readonly Label[], { zoom, width, height, pro
     const half = measure(text, style) / 2;
     const lift = style.square === true ? style.size / 2 + SQUARE_LIFT : 0;
     const y = at.y - lift;
-    const box = { left: at.x - half - GAP, right: at.x + half + GAP, top: y - style.size / 2 - GAP / 2, bottom: y + style.size / 2 + lift + GAP / 2 };
-    if (taken.some((other) => box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top)) continue;
+    const box = {
+      left: at.x - half - GAP,
+      right: at.x + half + GAP,
+      top: y - style.size / 2 - GAP / 2,
+      bottom: y + style.size / 2 + lift + GAP / 2,
+    };
+    if (
+      taken.some(
+        (other) => box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top,
+      )
+    )
+      continue;
     taken.push(box);
     placed.push({ text, style, x: at.x, y, lift });
   }
@@ -106,7 +126,12 @@ const HALO = 3;
 const SQUARE = 4;
 
 /** Writes names onto a canvas. */
-export function writeLabels(context: CanvasRenderingContext2D, labels: readonly PlacedLabel[], palette: Palette, family: string): void {
+export function writeLabels(
+  context: CanvasRenderingContext2D,
+  labels: readonly PlacedLabel[],
+  palette: Palette,
+  family: string,
+): void {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';

@@ -18,7 +18,8 @@ export class ViewWatch {
   constructor(private readonly map: L.Map) {
     map.on('movestart', this.#begin);
     map.on('moveend', this.#rest);
-    for (const hand of HANDS) map.getContainer().addEventListener(hand, this.#takeOver, { capture: true, passive: true });
+    for (const hand of HANDS)
+      map.getContainer().addEventListener(hand, this.#takeOver, { capture: true, passive: true });
   }
 
   get view(): MapView {

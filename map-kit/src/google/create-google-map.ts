@@ -17,7 +17,12 @@ const AROUND = 0.15;
 const UNNAMED = 'DEMO_MAP_ID';
 
 /** The contract over Google Maps, whose script is there, in an element that has a size and goes with the map. */
-export async function createGoogleMap(element: HTMLElement, options: MapOptions, maps: typeof google.maps, mapId: string | null): Promise<MapProvider> {
+export async function createGoogleMap(
+  element: HTMLElement,
+  options: MapOptions,
+  maps: typeof google.maps,
+  mapId: string | null,
+): Promise<MapProvider> {
   const { center, zoom, minZoom, maxZoom, gestures, label, texts } = options;
   element.setAttribute('role', 'region');
   element.setAttribute('aria-label', label);
@@ -177,7 +182,8 @@ class GoogleMap implements MapProvider {
     this.#areas.clear();
     this.view.close();
     this.maps.event.clearInstanceListeners(this.map);
-    for (const subscribers of [this.idle, this.#pressed, this.#markerPressed, this.#markerHovered, this.#areaPressed]) subscribers.clear();
+    for (const subscribers of [this.idle, this.#pressed, this.#markerPressed, this.#markerHovered, this.#areaPressed])
+      subscribers.clear();
     this.element.remove();
   };
 
@@ -196,6 +202,9 @@ class GoogleMap implements MapProvider {
   #showMarkers(): void {
     const { bounds, zoom } = this.view.read();
     const [high, wide] = [(bounds.north - bounds.south) * AROUND, (bounds.east - bounds.west) * AROUND];
-    this.#markers.update({ south: bounds.south - high, west: bounds.west - wide, north: bounds.north + high, east: bounds.east + wide }, zoom);
+    this.#markers.update(
+      { south: bounds.south - high, west: bounds.west - wide, north: bounds.north + high, east: bounds.east + wide },
+      zoom,
+    );
   }
 }

@@ -56,7 +56,10 @@ export class GoogleAreas {
     const drawn =
       shape.kind === 'circle'
         ? new this.maps.Circle({ ...options, center: shape.center, radius: shape.radius })
-        : new this.maps.Polygon({ ...options, paths: ringsOf(shape.geometry).map((ring) => ring.map(([lng = 0, lat = 0]) => ({ lat, lng }))) });
+        : new this.maps.Polygon({
+            ...options,
+            paths: ringsOf(shape.geometry).map((ring) => ring.map(([lng = 0, lat = 0]) => ({ lat, lng }))),
+          });
     if (!pressable) return drawn;
     drawn.addListener('click', () => {
       this.onPress(id);
@@ -71,6 +74,8 @@ export class GoogleAreas {
   }
 }
 
-function ringsOf(geometry: { type: 'Polygon'; coordinates: Position[][] } | { type: 'MultiPolygon'; coordinates: Position[][][] }): Position[][] {
+function ringsOf(
+  geometry: { type: 'Polygon'; coordinates: Position[][] } | { type: 'MultiPolygon'; coordinates: Position[][][] },
+): Position[][] {
   return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
 }

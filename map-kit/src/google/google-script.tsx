@@ -86,7 +86,18 @@ function mountWrapper({ url, key, language, region }: GoogleSettings, onStatus: 
       onStatus(Status.FAILURE);
     },
   });
-  root.render(<Wrapper apiKey={key} url={url} language={language} region={region} libraries={['marker']} version="quarterly" retries={0} callback={onStatus} />);
+  root.render(
+    <Wrapper
+      apiKey={key}
+      url={url}
+      language={language}
+      region={region}
+      libraries={['marker']}
+      version="quarterly"
+      retries={0}
+      callback={onStatus}
+    />,
+  );
 }
 
 function refused(): GoogleScript {
@@ -97,7 +108,10 @@ function refused(): GoogleScript {
 
 /** A script runs with all rights of our pages: Google's own, or one of this machine for those who work on it. */
 function isTrusted(url: string): boolean {
-  return url === GOOGLE_SCRIPT_URL || (LOOPBACK.includes(location.hostname) && LOOPBACK.includes(new URL(url, location.href).hostname));
+  return (
+    url === GOOGLE_SCRIPT_URL ||
+    (LOOPBACK.includes(location.hostname) && LOOPBACK.includes(new URL(url, location.href).hostname))
+  );
 }
 
 function isScript(value: unknown): value is GoogleScript {

@@ -38,7 +38,11 @@ export class GoogleView {
   }
 
   /** Once the map can tell pixels from positions. */
-  static async open(maps: typeof google.maps, map: google.maps.Map, onIdle: (view: MapView, cause: ViewCause) => void): Promise<GoogleView> {
+  static async open(
+    maps: typeof google.maps,
+    map: google.maps.Map,
+    onIdle: (view: MapView, cause: ViewCause) => void,
+  ): Promise<GoogleView> {
     const overlay = new maps.OverlayView();
     await new Promise<void>((resolve) => {
       overlay.onAdd = resolve;
@@ -84,7 +88,12 @@ export class GoogleView {
   }
 
   toPosition({ x, y }: MapPixel): LatLng {
-    return this.#overlay.getProjection().fromContainerPixelToLatLng(new this.maps.Point(x, y))?.toJSON() ?? { lat: 0, lng: 0 };
+    return (
+      this.#overlay.getProjection().fromContainerPixelToLatLng(new this.maps.Point(x, y))?.toJSON() ?? {
+        lat: 0,
+        lng: 0,
+      }
+    );
   }
 
   close(): void {

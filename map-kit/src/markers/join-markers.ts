@@ -39,14 +39,20 @@ export class JoinedMarkers {
     private readonly markers: readonly MapMarker[],
     private readonly maxZoom: number,
   ) {
-    this.#points = markers.map(({ position: { lat, lng } }, index) => ({ type: 'Feature', properties: { index }, geometry: { type: 'Point', coordinates: [lng, lat] } }));
+    this.#points = markers.map(({ position: { lat, lng } }, index) => ({
+      type: 'Feature',
+      properties: { index },
+      geometry: { type: 'Point', coordinates: [lng, lat] },
+    }));
   }
 
   /** What to show of a part of the map. */
   visible({ west, south, east, north }: MapBounds, zoom: number): Joined[] {
     const level = Math.floor(zoom);
     const read = (far: boolean): Joined[] =>
-      this.#index(far).getClusters([west, south, east, north], level).map((feature) => this.#toJoined(feature, far));
+      this.#index(far)
+        .getClusters([west, south, east, north], level)
+        .map((feature) => this.#toJoined(feature, far));
     if (level <= FAR.maxZoom) return mostOf(read(true));
     const close = read(false);
     return close.length <= MOST ? close : mostOf(read(true));
@@ -69,8 +75,14 @@ export class JoinedMarkers {
     const close = this.#index(false);
     const leaves = this.#index(group.far).getLeaves(group.cluster, Infinity);
     const [lngs, lats] = [0, 1].map((axis) => leaves.map(({ geometry }) => geometry.coordinates[axis] ?? 0));
-    const box: [number, number, number, number] = [Math.min(...(lngs ?? [])) - ROUNDING, Math.min(...(lats ?? [])) - ROUNDING, Math.max(...(lngs ?? [])) + ROUNDING, Math.max(...(lats ?? [])) + ROUNDING];
-    for (let level = FAR.maxZoom + 1; level <= this.maxZoom; level++) if (close.getClusters(box, level).length > 1) return level;
+    const box: [number, number, number, number] = [
+      Math.min(...(lngs ?? [])) - ROUNDING,
+      Math.min(...(lats ?? [])) - ROUNDING,
+      Math.max(...(lngs ?? [])) + ROUNDING,
+      Math.max(...(lats ?? [])) + ROUNDING,
+    ];
+    for (let level = FAR.maxZoom + 1; level <= this.maxZoom; level++)
+      if (close.getClusters(box, level).length > 1) return level;
     return null;
   }
 
@@ -99,7 +111,13 @@ export class JoinedMarkers {
 
   #toJoined({ properties, geometry }: ClusterFeature<Sum> | PointFeature<Own>, far: boolean): Joined {
     const [lng = 0, lat = 0] = geometry.coordinates;
-    if ('cluster' in properties) return { id: `${GROUP}${far ? 'far' : 'close'}:${String(properties.cluster_id)}`, position: { lat, lng }, marker: null, count: properties.count };
+    if ('cluster' in properties)
+      return {
+        id: `${GROUP}${far ? 'far' : 'close'}:${String(properties.cluster_id)}`,
+        position: { lat, lng },
+        marker: null,
+        count: properties.count,
+      };
     const marker = this.markers[properties.index] ?? null;
     return { id: marker?.id ?? '', position: marker?.position ?? { lat, lng }, marker, count: 1 };
   }
@@ -107,8 +125,17 @@ export class JoinedMarkers {
 
 /** Markers as they are, those in view. */
 export function inView(markers: readonly MapMarker[], { west, south, east, north }: MapBounds): Joined[] {
-  const seen = markers.filter(({ position: { lat, lng } }) => lng >= west && lng <= east && lat >= south && lat <= north);
-  return mostOf(seen.map((marker) => ({ id: marker.id, position: marker.position, marker, count: marker.look.kind === 'group' ? marker.look.count : 1 })));
+  const seen = markers.filter(
+    ({ position: { lat, lng } }) => lng >= west && lng <= east && lat >= south && lat <= north,
+  );
+  return mostOf(
+    seen.map((marker) => ({
+      id: marker.id,
+      position: marker.position,
+      marker,
+      count: marker.look.kind === 'group' ? marker.look.count : 1,
+    })),
+  );
 }
 
 /** The largest groups, should there be more than a map can bear. */

@@ -88,12 +88,18 @@ export class MarkerBoard {
     const wanted = this.#groups?.visible(bounds, zoom) ?? inView(this.#markers, bounds);
     const before = this.#shown;
     const hadFocus = [...before.values()].some(({ element }) => element.ownerDocument.activeElement === element);
-    this.#shown = new Map(wanted.map((joined) => [joined.id, { joined, element: before.get(joined.id)?.element ?? this.#create(joined.id) }]));
+    this.#shown = new Map(
+      wanted.map((joined) => [
+        joined.id,
+        { joined, element: before.get(joined.id)?.element ?? this.#create(joined.id) },
+      ]),
+    );
     for (const [id, { element }] of before) if (!this.#shown.has(id)) stage.hide(element);
     this.#paint();
     for (const { joined, element } of this.#shown.values()) stage.show(element, joined.position);
     this.#roving.refresh();
-    if (hadFocus && ![...this.#shown.values()].some(({ element }) => element.ownerDocument.activeElement === element)) stage.focusMap();
+    if (hadFocus && ![...this.#shown.values()].some(({ element }) => element.ownerDocument.activeElement === element))
+      stage.focusMap();
   }
 
   #paint(): void {

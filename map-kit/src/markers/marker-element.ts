@@ -25,7 +25,16 @@ export function createMarkerElement(id: string): HTMLButtonElement {
 /** Makes the element show the marker. */
 export function showMarker(element: HTMLButtonElement, { look, name }: MapMarker, state: MarkerState): void {
   const isAd = look.kind === 'ad';
-  const classes = { marker: true, ad: isAd, group: look.kind === 'group', point: look.kind === 'point', quiet: look.kind === 'point' && look.quiet === true, ...state, seen: isAd && look.seen, paid: isAd && look.paid };
+  const classes = {
+    marker: true,
+    ad: isAd,
+    group: look.kind === 'group',
+    point: look.kind === 'point',
+    quiet: look.kind === 'point' && look.quiet === true,
+    ...state,
+    seen: isAd && look.seen,
+    paid: isAd && look.paid,
+  };
   // One by one: the map has classes of its own on the element.
   for (const [name, on] of Object.entries(classes)) element.classList.toggle(styles[name] ?? name, on);
   element.setAttribute('aria-label', name);

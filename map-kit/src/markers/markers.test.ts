@@ -4,14 +4,22 @@ import { MarkerBoard } from './marker-board';
 import { sideOf } from './marker-element';
 
 const CROATIA = { south: 42, west: 13, north: 47, east: 20 };
-const ad = (id: string, lat: number, lng: number, look: Partial<Extract<MapMarker['look'], { kind: 'ad' }>> = {}): MapMarker => ({
+const ad = (
+  id: string,
+  lat: number,
+  lng: number,
+  look: Partial<Extract<MapMarker['look'], { kind: 'ad' }>> = {},
+): MapMarker => ({
   id,
   position: { lat, lng },
   name: `Stan ${id}`,
   look: { kind: 'ad', text: '250 tis.', seen: false, saved: false, paid: false, ...look },
 });
 /** So many ads around Split, none where another is. */
-const many = (count: number): MapMarker[] => Array.from({ length: count }, (_, index) => ad(`a${index}`, 43.4 + (index % 50) * 0.004, 16.3 + Math.floor(index / 50) * 0.006));
+const many = (count: number): MapMarker[] =>
+  Array.from({ length: count }, (_, index) =>
+    ad(`a${index}`, 43.4 + (index % 50) * 0.004, 16.3 + Math.floor(index / 50) * 0.006),
+  );
 
 interface Table {
   board: MarkerBoard;
@@ -48,7 +56,8 @@ function lay(): Table {
   return { board, stage, told, zooms };
 }
 
-const names = (stage: HTMLElement): (string | null)[] => [...stage.children].map((element) => element.getAttribute('aria-label'));
+const names = (stage: HTMLElement): (string | null)[] =>
+  [...stage.children].map((element) => element.getAttribute('aria-label'));
 const button = (stage: HTMLElement, name: string): HTMLElement => {
   const found = [...stage.querySelectorAll('button')].find((element) => element.getAttribute('aria-label') === name);
   if (found === undefined) throw new Error(`no ${name} among ${names(stage).join()}`);
@@ -127,7 +136,8 @@ test('O-03 a group stands for the ads inside it when one of them is hovered or s
 test('R284 one marker is a stop for the keyboard; when it goes, the keyboard is on the map', () => {
   const { board, stage, told } = lay();
   board.set([ad('1', 43.5, 16.4), ad('2', 45.8, 16), ad('3', 44, 15)], false);
-  const stops = (): (string | null)[] => [...stage.querySelectorAll('[tabindex="0"]')].map((element) => element.getAttribute('aria-label'));
+  const stops = (): (string | null)[] =>
+    [...stage.querySelectorAll('[tabindex="0"]')].map((element) => element.getAttribute('aria-label'));
   expect(stops()).toEqual(['Stan 1']);
   board.focus('3');
   expect(stops()).toEqual(['Stan 3']);
@@ -150,7 +160,14 @@ test('R284 arrows go to the nearest marker in their direction, Home and End to t
     return document.activeElement instanceof HTMLElement ? document.activeElement.dataset['marker'] : undefined;
   };
   board.focus('west');
-  expect([press('ArrowRight'), press('ArrowUp'), press('ArrowDown'), press('End'), press('ArrowRight'), press('Home')]).toEqual(['middle', 'north', 'middle', 'east', 'east', 'west']);
+  expect([
+    press('ArrowRight'),
+    press('ArrowUp'),
+    press('ArrowDown'),
+    press('End'),
+    press('ArrowRight'),
+    press('Home'),
+  ]).toEqual(['middle', 'north', 'middle', 'east', 'east', 'west']);
 });
 
 test('O-03 a drag that begins on a marker moves the map and presses nothing; a trembling hand and the keyboard press', () => {
@@ -158,7 +175,9 @@ test('O-03 a drag that begins on a marker moves the map and presses nothing; a t
   board.set([ad('1', 43.5, 16.4)], false);
   const marker = button(stage, 'Stan 1');
   const point = (type: string, clientX: number, pointerId = 1): void => {
-    marker.dispatchEvent(Object.assign(new MouseEvent(type, { clientX, clientY: 50, bubbles: true, detail: 1 }), { pointerId }));
+    marker.dispatchEvent(
+      Object.assign(new MouseEvent(type, { clientX, clientY: 50, bubbles: true, detail: 1 }), { pointerId }),
+    );
   };
   const act = (...moves: number[]): number => {
     const before = told.filter((what) => what === '1').length;

@@ -1,6 +1,11 @@
 type Direction = readonly [x: number, y: number];
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 interface Stop {
   element: HTMLElement;

@@ -13,7 +13,10 @@ export function onStillPress(element: HTMLElement, onPress: (byKeyboard: boolean
     const listening = new AbortController();
     // The element moves with the map, but not always as fast as the pointer.
     const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: (event: PointerEvent) => void): void => {
-      element.ownerDocument.addEventListener(type, (event) => event.pointerId === pointerId && act(event), { capture: true, signal: listening.signal });
+      element.ownerDocument.addEventListener(type, (event) => event.pointerId === pointerId && act(event), {
+        capture: true,
+        signal: listening.signal,
+      });
     };
     listen('pointermove', (event) => {
       if (Math.hypot(event.clientX - clientX, event.clientY - clientY) >= TREMBLE) wasDrag = true;

@@ -10,6 +10,9 @@ class EmptyTiles extends L.GridLayer {
 }
 
 Reflect.set(globalThis, 'createPlainMap', (element: HTMLElement, center: L.LatLngLiteral, zoom: number) => {
-  const map = L.map(element, { zoomControl: false, attributionControl: false, fadeAnimation: false }).setView(center, zoom);
+  const map = L.map(element, { zoomControl: false, attributionControl: false, fadeAnimation: false }).setView(
+    center,
+    zoom,
+  );
   map.addLayer(new EmptyTiles());
 });

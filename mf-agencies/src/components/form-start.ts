@@ -21,6 +21,11 @@ export function startForm(name: FormName, { http, signal }: LoadContext): Promis
 }
 
 /** Loads the page of a form. */
-export function loadForm(name: FormName): (route: RouteLocation, context: LoadContext) => Promise<PageLoad<FormPageData>> {
-  return async ({ search }, context) => ({ status: 200, data: { start: await startForm(name, context), taken: takenNumber(search) } });
+export function loadForm(
+  name: FormName,
+): (route: RouteLocation, context: LoadContext) => Promise<PageLoad<FormPageData>> {
+  return async ({ search }, context) => ({
+    status: 200,
+    data: { start: await startForm(name, context), taken: takenNumber(search) },
+  });
 }

@@ -15,7 +15,18 @@ export function AddressLine({ form, view }: { form: FormHandle; view: ViewProps 
   const field = form.field('email');
   const { error, ...input } = field;
   if (view.email === '' || error !== undefined) {
-    return <TextField {...field} label={t`E-pošta`} type="email" inputMode="email" autoComplete="username" autoCapitalize="off" spellCheck={false} required />;
+    return (
+      <TextField
+        {...field}
+        label={t`E-pošta`}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+      />
+    );
   }
   return (
     <div className={styles.address}>

@@ -18,11 +18,17 @@ export function AuthViews({ view, ...props }: ViewProps & { view: AuthView }): R
   }, []);
   return (
     <div className={styles.views} onInput={preload}>
-      {props.alert !== '' && <div role="alert"><Notice>{props.alert}</Notice></div>}
+      {props.alert !== '' && (
+        <div role="alert">
+          <Notice>{props.alert}</Notice>
+        </div>
+      )}
       {view === 'entry' ? (
         <EntryView {...props} social={<SocialButtons {...props} />} />
       ) : (
-        <Suspense fallback={<Waiting />}><LaterView key={view} view={view} {...props} /></Suspense>
+        <Suspense fallback={<Waiting />}>
+          <LaterView key={view} view={view} {...props} />
+        </Suspense>
       )}
     </div>
   );

@@ -13,7 +13,9 @@ const WAYS: readonly (readonly [AuthView, AuthView])[] = [
   ['passwordReset', 'login'],
   ['passwordReset', 'passwordRecovery'],
 ];
-const EVERY = AUTH_VIEWS.flatMap((from) => AUTH_VIEWS.map((to) => [from, to, WAYS.some(([a, b]) => a === from && b === to)] as const));
+const EVERY = AUTH_VIEWS.flatMap((from) =>
+  AUTH_VIEWS.map((to) => [from, to, WAYS.some(([a, b]) => a === from && b === to)] as const),
+);
 
 test.each(EVERY)('R57 R66 R67 R69 R72 from %s to %s: %s', (from, to, open) => {
   const state: FlowState = { view: from, email: 'ana@primjer.hr', alert: 'Prijavite se' };
@@ -23,7 +25,9 @@ test.each(EVERY)('R57 R66 R67 R69 R72 from %s to %s: %s', (from, to, open) => {
 });
 
 test('R64 R66 an address that comes along replaces the older one', () => {
-  expect(nextFlow({ view: 'entry', email: 'a@b.hr', alert: '' }, { view: 'login', email: 'c@d.hr' }).email).toBe('c@d.hr');
+  expect(nextFlow({ view: 'entry', email: 'a@b.hr', alert: '' }, { view: 'login', email: 'c@d.hr' }).email).toBe(
+    'c@d.hr',
+  );
 });
 
 test.each([

@@ -3,7 +3,15 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './page-card.module.css';
 
 /** The frame of every standalone page under `/prijava/`: a card in the middle, from 1024 px on with a panel beside it. */
-export function PageCard({ title, panel, children }: { title: string; panel?: ReactNode; children: ReactNode }): ReactElement {
+export function PageCard({
+  title,
+  panel,
+  children,
+}: {
+  title: string;
+  panel?: ReactNode;
+  children: ReactNode;
+}): ReactElement {
   const withPanel = panel !== undefined;
   return (
     <Container className={styles.page}>

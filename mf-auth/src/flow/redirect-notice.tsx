@@ -17,8 +17,12 @@ export function RedirectNotice({ path }: { path: string }): ReactElement {
   }, [navigate, path]);
   return (
     <div ref={notice} tabIndex={-1} className={styles.done}>
-      <FormMessage tone="good"><Trans>Prijavljeni ste. Za nekoliko sekundi otvaramo sljedeću stranicu.</Trans></FormMessage>
-      <ButtonLink full kind="primary" href={`${portalOrigin}${path}`}><Trans>Otvori odmah</Trans></ButtonLink>
+      <FormMessage tone="good">
+        <Trans>Prijavljeni ste. Za nekoliko sekundi otvaramo sljedeću stranicu.</Trans>
+      </FormMessage>
+      <ButtonLink full kind="primary" href={`${portalOrigin}${path}`}>
+        <Trans>Otvori odmah</Trans>
+      </ButtonLink>
     </div>
   );
 }

@@ -4,7 +4,14 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { ViewProps } from './view-props';
 
 /** A link to another view: changes it in place, and is an ordinary link to its page without scripts or in a new tab. */
-export function ViewLink({ to, go, href, email, className, children }: Pick<ViewProps, 'go' | 'href'> & {
+export function ViewLink({
+  to,
+  go,
+  href,
+  email,
+  className,
+  children,
+}: Pick<ViewProps, 'go' | 'href'> & {
   to: AuthView;
   /** Address to take along, where it is not the one the view was given. */
   email?: () => string;
@@ -16,5 +23,9 @@ export function ViewLink({ to, go, href, email, className, children }: Pick<View
     event.preventDefault();
     go(to, email === undefined ? {} : { email: email() });
   };
-  return <TextLink href={href(to)} className={className} onClick={press}>{children}</TextLink>;
+  return (
+    <TextLink href={href(to)} className={className} onClick={press}>
+      {children}
+    </TextLink>
+  );
 }

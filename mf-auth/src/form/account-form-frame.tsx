@@ -9,7 +9,14 @@ import styles from './form.module.css';
  * The form element: it posts to the real call where scripts are off, with what the server needs to
  * answer with a page.
  */
-export function AccountFormFrame({ form, action, formState, returnTo, label, children }: {
+export function AccountFormFrame({
+  form,
+  action,
+  formState,
+  returnTo,
+  label,
+  children,
+}: {
   form: FormHandle;
   /** Path of the call (see `ACCOUNT_CALLS`). */
   action: string;
@@ -35,7 +42,11 @@ export function AccountFormFrame({ form, action, formState, returnTo, label, chi
       <input type="hidden" name={CSRF_FIELD} value={formState.csrf} />
       <input type="hidden" name={RETURN_PARAMETER} value={returnTo} />
       <input type="hidden" name="locale" value={locale} />
-      {status === 'error' && message !== '' && <FormMessage tone="bad"><ServerMessage>{message}</ServerMessage></FormMessage>}
+      {status === 'error' && message !== '' && (
+        <FormMessage tone="bad">
+          <ServerMessage>{message}</ServerMessage>
+        </FormMessage>
+      )}
       {children}
     </form>
   );

@@ -8,7 +8,8 @@ import { sendWithProof } from './send-with-proof';
 
 const SECRET = 'test';
 const required = new AppError('proof-required', '429', { status: 429 });
-const challenge = () => createChallenge({ algorithm: 'SHA-256', cost: 1, keyPrefix: '0', deriveKey, hmacSignatureSecret: SECRET });
+const challenge = () =>
+  createChallenge({ algorithm: 'SHA-256', cost: 1, keyPrefix: '0', deriveKey, hmacSignatureSecret: SECRET });
 /** The type a caller names for an answer is its own claim, as with the real client. */
 const answering = (answer: () => unknown): HttpClient => readingClient(async <T>() => (await answer()) as T);
 
@@ -23,11 +24,21 @@ test('without need no proof is looked for', async () => {
 });
 
 test('E.8 where it is asked for, a proof that holds goes along the second time', async () => {
-  const call = jest.fn<Promise<string>, [Readonly<Record<string, string>>]>().mockRejectedValueOnce(required).mockResolvedValueOnce('done');
+  const call = jest
+    .fn<Promise<string>, [Readonly<Record<string, string>>]>()
+    .mockRejectedValueOnce(required)
+    .mockResolvedValueOnce('done');
   await expect(sendWithProof(answering(challenge), call)).resolves.toBe('done');
   const proof = call.mock.calls[1]?.[0] ?? {};
   const payload: Payload = JSON.parse(atob(proof['altcha'] ?? ''));
-  await expect(verifySolution({ challenge: payload.challenge, solution: payload.solution, deriveKey, hmacSignatureSecret: SECRET })).resolves.toMatchObject({ verified: true });
+  await expect(
+    verifySolution({
+      challenge: payload.challenge,
+      solution: payload.solution,
+      deriveKey,
+      hmacSignatureSecret: SECRET,
+    }),
+  ).resolves.toMatchObject({ verified: true });
 });
 
 test('E.8 a second refusal is final', async () => {
@@ -38,7 +49,12 @@ test('E.8 a second refusal is final', async () => {
 
 test('E.8 what is no challenge leaves the first refusal', async () => {
   const call = jest.fn().mockRejectedValue(required);
-  await expect(sendWithProof(answering(() => ({ hello: 1 })), call)).rejects.toBe(required);
+  await expect(
+    sendWithProof(
+      answering(() => ({ hello: 1 })),
+      call,
+    ),
+  ).rejects.toBe(required);
   expect(call).toHaveBeenCalledTimes(1);
 });
 

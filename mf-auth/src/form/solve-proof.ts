@@ -19,5 +19,10 @@ export async function solveProof(challenge: unknown): Promise<string | null> {
 function isChallenge(value: unknown): value is Challenge {
   if (typeof value !== 'object' || value === null || !('parameters' in value)) return false;
   const { parameters } = value;
-  return typeof parameters === 'object' && parameters !== null && 'algorithm' in parameters && typeof parameters.algorithm === 'string';
+  return (
+    typeof parameters === 'object' &&
+    parameters !== null &&
+    'algorithm' in parameters &&
+    typeof parameters.algorithm === 'string'
+  );
 }

@@ -4,5 +4,9 @@ import type { ReactElement, ReactNode } from 'react';
 
 /** The form's one button: busy at once for readers, to the eye after a second. */
 export function SubmitButton({ form, children }: { form: FormHandle; children: ReactNode }): ReactElement {
-  return <BusyButton type="submit" full busy={form.state.status === 'submitting'}>{children}</BusyButton>;
+  return (
+    <BusyButton type="submit" full busy={form.state.status === 'submitting'}>
+      {children}
+    </BusyButton>
+  );
 }

@@ -1,5 +1,12 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import { UNTOUCHED, withoutEmpty, type FormOptions, type FormState, type Problems, type Values } from '@kvadrat/remote-kit/form';
+import {
+  UNTOUCHED,
+  withoutEmpty,
+  type FormOptions,
+  type FormState,
+  type Problems,
+  type Values,
+} from '@kvadrat/remote-kit/form';
 import type { AuthFormState } from '@kvadrat/contracts/account';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { useLingui } from '@lingui/react/macro';
@@ -25,11 +32,20 @@ export interface AccountFormOptions {
 
 /** Where a form begins that was sent without scripts. */
 function stateAfter(outcome: AuthFormState['outcome']): FormState {
-  return outcome === null || outcome.status === 'carried' ? UNTOUCHED : { status: outcome.status, problems: outcome.problems, message: outcome.message };
+  return outcome === null || outcome.status === 'carried'
+    ? UNTOUCHED
+    : { status: outcome.status, problems: outcome.problems, message: outcome.message };
 }
 
 /** What forms of an account have in common: the outcome the server left for them, a proof of work, the words of sign-in. */
-export function useAccountOptions({ view, formState, defaults = {}, validate, send, failure }: AccountFormOptions): FormOptions {
+export function useAccountOptions({
+  view,
+  formState,
+  defaults = {},
+  validate,
+  send,
+  failure,
+}: AccountFormOptions): FormOptions {
   const { http } = useRemote();
   const { t } = useLingui();
   const outcome = formState.outcome?.view === view ? formState.outcome : null;
@@ -40,6 +56,9 @@ export function useAccountOptions({ view, formState, defaults = {}, validate, se
     validate,
     send: (values) => sendWithProof(http, (proof) => send(values, proof)),
     problemText: useProblemText(formState.passwordMin),
-    failureText: (error) => (isAppError(error) && (error.code === 'connection' || error.code === 'timeout') ? t`Nema odgovora s poslužitelja. Provjerite vezu i pokušajte ponovno.` : failure),
+    failureText: (error) =>
+      isAppError(error) && (error.code === 'connection' || error.code === 'timeout')
+        ? t`Nema odgovora s poslužitelja. Provjerite vezu i pokušajte ponovno.`
+        : failure,
   };
 }

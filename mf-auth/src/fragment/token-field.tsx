@@ -11,6 +11,16 @@ export function TokenField({ token, field }: { token: string; field: ReturnType<
   const { t } = useLingui();
   const hydrated = useHydrated();
   if (token !== '') return <input type="hidden" name={field.name} value={token} />;
-  const code = <TextField {...field} label={t`Kôd iz poruke`} hint={t`Kopirajte ga iz poruke koju smo vam poslali.`} autoComplete="one-time-code" autoCapitalize="off" spellCheck={false} required />;
+  const code = (
+    <TextField
+      {...field}
+      label={t`Kôd iz poruke`}
+      hint={t`Kopirajte ga iz poruke koju smo vam poslali.`}
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      spellCheck={false}
+      required
+    />
+  );
   return hydrated ? code : <noscript>{code}</noscript>;
 }

@@ -1,7 +1,12 @@
 import type { DOMPurify } from 'dompurify';
 
 /** All else of a server's message is text. */
-const ALLOWED = { ALLOWED_TAGS: ['b', 'strong', 'em', 'br', 'p', 'a'], ALLOWED_ATTR: ['href'], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
+const ALLOWED = {
+  ALLOWED_TAGS: ['b', 'strong', 'em', 'br', 'p', 'a'],
+  ALLOWED_ATTR: ['href'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
 
 /**
  * A server's message as elements, by the allow-list. Links lead to the portal, to https or into a mail, and tell the other
@@ -29,5 +34,8 @@ function safeAddress(href: string | null, origin: string): string | null {
 
 /** The words of a message alone, for before the allow-list is loaded and where it cannot be had. */
 export function messageWords(html: string): string {
-  return html.replace(/<[^>]*>?/g, ' ').replace(/\s+/g, ' ').trim();
+  return html
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

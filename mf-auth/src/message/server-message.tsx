@@ -18,7 +18,10 @@ function HtmlMessage({ html }: { html: string }): ReactElement {
   useEffect(() => {
     if (view === null) return;
     const origin = portalOrigin === '' ? view.location.origin : portalOrigin;
-    import('dompurify').then(({ default: createPurify }) => place.current?.replaceChildren(messageFragment(createPurify(view), html, origin)), report);
+    import('dompurify').then(
+      ({ default: createPurify }) => place.current?.replaceChildren(messageFragment(createPurify(view), html, origin)),
+      report,
+    );
   }, [html, portalOrigin, report, view]);
   return <span ref={place}>{messageWords(html)}</span>;
 }

@@ -10,7 +10,14 @@ let page: MountedPage;
 
 async function show(locale: Locale = 'hr', values: Record<string, string> = {}): Promise<void> {
   const form = { field: (name: string) => ({ name, defaultValue: values[name] ?? '', error: undefined }) };
-  page = await mountedView(() => <form aria-label="forma"><PhoneField form={form} /></form>, { locale });
+  page = await mountedView(
+    () => (
+      <form aria-label="forma">
+        <PhoneField form={form} />
+      </form>
+    ),
+    { locale },
+  );
 }
 afterEach(() => page.leave());
 
@@ -49,15 +56,18 @@ test('O-17 a choice made by hand stays until another prefix is typed', async () 
   expect(country()).toHaveValue('PR');
 });
 
-test.each(['+385 91 123 4567', '385911234567', '00385911234567', '0911234567'])('checklist sign-in 7: %j filled in at once is sent as one number and its prefix is shown once', async (filled) => {
-  await show();
-  await loadPhoneLibrary();
-  fireEvent.input(number(), { target: { value: filled } });
-  expect(phoneProblems(values())).toEqual({});
-  expect(phoneFields(values())).toEqual({ phone: '+385911234567', 'phone-prefix': '385' });
-  expect(number().value).not.toContain('385');
-  expect(country()).toHaveValue('HR');
-});
+test.each(['+385 91 123 4567', '385911234567', '00385911234567', '0911234567'])(
+  'checklist sign-in 7: %j filled in at once is sent as one number and its prefix is shown once',
+  async (filled) => {
+    await show();
+    await loadPhoneLibrary();
+    fireEvent.input(number(), { target: { value: filled } });
+    expect(phoneProblems(values())).toEqual({});
+    expect(phoneFields(values())).toEqual({ phone: '+385911234567', 'phone-prefix': '385' });
+    expect(number().value).not.toContain('385');
+    expect(country()).toHaveValue('HR');
+  },
+);
 
 test('a prefix that was typed key by key is shown once as soon as the field is left', async () => {
   await show();

@@ -24,4 +24,5 @@ export function phoneFields(values: Values): PhoneFields {
 }
 
 const read = (values: Values): PhoneFields | null => readPhone(values['phone'] ?? '', chosen(values), phoneLibrary());
-const chosen = (values: Values): PhoneCountry => countryNamed(values['phone-prefix'] ?? '', defaultPhoneCountry(DEFAULT_LOCALE));
+const chosen = (values: Values): PhoneCountry =>
+  countryNamed(values['phone-prefix'] ?? '', defaultPhoneCountry(DEFAULT_LOCALE));

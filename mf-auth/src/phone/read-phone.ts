@@ -40,7 +40,11 @@ function parse(text: string, { country, prefix }: PhoneCountry, library: PhoneLi
   const home = library.isSupportedCountry(country) ? country : undefined;
   const attempts =
     international === null
-      ? [library.parsePhoneNumberFromString(text, home), library.parsePhoneNumberFromString(`+${prefix}${digits}`), library.parsePhoneNumberFromString(`+${digits}`)]
+      ? [
+          library.parsePhoneNumberFromString(text, home),
+          library.parsePhoneNumberFromString(`+${prefix}${digits}`),
+          library.parsePhoneNumberFromString(`+${digits}`),
+        ]
       : [library.parsePhoneNumberFromString(`+${international}`)];
   return attempts.find((number) => number?.isValid() === true)?.number ?? null;
 }

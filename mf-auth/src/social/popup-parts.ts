@@ -18,7 +18,11 @@ export function popupParts(view: HostWindow, origin: string): PopupParts {
         if (isSocialSignal(data)) listener(data);
       };
       view.addEventListener('message', (event) => event.origin === origin && hear(event.data), { signal: done.signal });
-      view.addEventListener('storage', ({ key, newValue }) => key === SOCIAL_CHANNEL && newValue !== null && hear(parse(newValue)), { signal: done.signal });
+      view.addEventListener(
+        'storage',
+        ({ key, newValue }) => key === SOCIAL_CHANNEL && newValue !== null && hear(parse(newValue)),
+        { signal: done.signal },
+      );
       const channel = 'BroadcastChannel' in view ? new view.BroadcastChannel(SOCIAL_CHANNEL) : null;
       channel?.addEventListener('message', (event: MessageEvent<unknown>) => hear(event.data));
       return () => {

@@ -12,7 +12,10 @@ let open: jest.SpiedFunction<typeof window.open>;
 
 async function show(providers: SocialProvider[] = ['facebook', 'google', 'apple'], portalOrigin = ''): Promise<void> {
   const formState: AuthFormState = { providers, oneTapClientId: '', csrf: '', passwordMin: 6, outcome: null };
-  page = await mountedView(() => <SocialButtons formState={formState} returnTo="/user/saved/" onAuthenticated={onAuthenticated} />, { changes: { portalOrigin } });
+  page = await mountedView(
+    () => <SocialButtons formState={formState} returnTo="/user/saved/" onAuthenticated={onAuthenticated} />,
+    { changes: { portalOrigin } },
+  );
 }
 beforeEach(() => {
   onAuthenticated.mockReset();
@@ -26,7 +29,11 @@ const button = (name: string): HTMLElement => screen.getByRole('button', { name 
 
 test('R60 three buttons by name, in the order Apple, Google, Facebook', async () => {
   await show();
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent.replace(/\u00a0/g, ' '))).toEqual(['Nastavi s Appleom', 'Nastavi s Googleom', 'Nastavi s Facebookom']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent.replace(/\u00a0/g, ' '))).toEqual([
+    'Nastavi s Appleom',
+    'Nastavi s Googleom',
+    'Nastavi s Facebookom',
+  ]);
 });
 
 test('only providers that are set up are offered', async () => {
@@ -46,7 +53,9 @@ test.each([
   button(name).click();
   expect(open).toHaveBeenCalledTimes(1);
   expect(open).toHaveBeenCalledWith(
-    expect.stringMatching(new RegExp(`^/singleSignOn\\.php\\?action=dologin&accountType=${service}&mode=oauth&tx=[0-9a-f]{32}&locale=hr$`)),
+    expect.stringMatching(
+      new RegExp(`^/singleSignOn\\.php\\?action=dologin&accountType=${service}&mode=oauth&tx=[0-9a-f]{32}&locale=hr$`),
+    ),
     '_blank',
     expect.stringContaining('width=600,height=400'),
   );
@@ -69,7 +78,8 @@ test('O-19 the storage event is heard as well, and garbage in it is not', async 
   await show();
   await userEvent.click(button('Nastavi s Appleom'));
   const txId = txOfPopup();
-  const say = (newValue: string, key = 'kvadrat-social'): void => void window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  const say = (newValue: string, key = 'kvadrat-social'): void =>
+    void window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   const signal = JSON.stringify({ type: 'kvadrat:social', txId, service: 'apple', ok: true, signup: false });
   say('{');
   say(signal, 'other');
@@ -81,5 +91,9 @@ test('O-19 the storage event is heard as well, and garbage in it is not', async 
 test('a page of another host names itself, so that the popup may tell it', async () => {
   await show(['google'], 'https://portal.example');
   await userEvent.click(button('Nastavi s Googleom'));
-  expect(open).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/portal\.example\/singleSignOn\.php\?.*&opener=http%3A%2F%2Flocalhost/), '_blank', expect.any(String));
+  expect(open).toHaveBeenCalledWith(
+    expect.stringMatching(/^https:\/\/portal\.example\/singleSignOn\.php\?.*&opener=http%3A%2F%2Flocalhost/),
+    '_blank',
+    expect.any(String),
+  );
 });

@@ -10,7 +10,10 @@ const MARKS: Readonly<Record<SocialProvider, readonly { d: string; fill?: string
   ],
   google: [
     { fill: '#4285f4', d: 'M22 12.2c0-.7-.1-1.4-.2-2H12v3.9h5.6a4.8 4.8 0 0 1-2.1 3.1v2.6h3.4c2-1.8 3.1-4.5 3.1-7.6z' },
-    { fill: '#34a853', d: 'M12 22.3c2.8 0 5.2-.9 6.9-2.5l-3.4-2.6c-.9.6-2.1 1-3.5 1-2.7 0-5-1.8-5.8-4.3H2.7v2.7A10.4 10.4 0 0 0 12 22.3z' },
+    {
+      fill: '#34a853',
+      d: 'M12 22.3c2.8 0 5.2-.9 6.9-2.5l-3.4-2.6c-.9.6-2.1 1-3.5 1-2.7 0-5-1.8-5.8-4.3H2.7v2.7A10.4 10.4 0 0 0 12 22.3z',
+    },
     { fill: '#fbbc05', d: 'M6.2 13.9a6.2 6.2 0 0 1 0-3.9V7.3H2.7a10.4 10.4 0 0 0 0 9.3z' },
     { fill: '#ea4335', d: 'M12 5.7c1.5 0 2.9.5 4 1.6l3-3A10.3 10.3 0 0 0 2.7 7.3L6.2 10c.8-2.5 3.1-4.3 5.8-4.3z' },
   ],
@@ -23,10 +26,18 @@ const MARKS: Readonly<Record<SocialProvider, readonly { d: string; fill?: string
 };
 
 /** The provider's mark; its name stands beside it. */
-export function SocialMark({ service, className }: { service: SocialProvider; className: string | undefined }): ReactElement {
+export function SocialMark({
+  service,
+  className,
+}: {
+  service: SocialProvider;
+  className: string | undefined;
+}): ReactElement {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className}>
-      {MARKS[service].map(({ d, fill = 'currentColor' }) => <path key={d} d={d} fill={fill} />)}
+      {MARKS[service].map(({ d, fill = 'currentColor' }) => (
+        <path key={d} d={d} fill={fill} />
+      ))}
     </svg>
   );
 }

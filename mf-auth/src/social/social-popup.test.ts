@@ -43,7 +43,8 @@ const start = (): (() => void) | null =>
     'mine',
     { onSignedIn, onOver },
   );
-const signal = (change: Partial<SocialSignal> = {}): void => tell?.({ type: 'kvadrat:social', txId: 'mine', service: 'google', ok: true, signup: false, ...change });
+const signal = (change: Partial<SocialSignal> = {}): void =>
+  tell?.({ type: 'kvadrat:social', txId: 'mine', service: 'google', ok: true, signup: false, ...change });
 const close = (): void => {
   if (popup !== null) popup.closed = true;
 };
@@ -53,15 +54,34 @@ const wait = (ms: number): void => {
 
 describe('R174 the popup’s place', () => {
   test.each([
-    ['in the middle of its window', { screenX: 100, screenY: 50, outerWidth: 1400, outerHeight: 1000 }, 'left=500,top=350'],
-    ['on a screen to the left and above', { screenX: -1920, screenY: -300, outerWidth: 1920, outerHeight: 1080 }, 'left=-1260,top=40'],
-    ['beside a window smaller than itself', { screenX: 0, screenY: 0, outerWidth: 401, outerHeight: 301 }, 'left=-99,top=-49'],
+    [
+      'in the middle of its window',
+      { screenX: 100, screenY: 50, outerWidth: 1400, outerHeight: 1000 },
+      'left=500,top=350',
+    ],
+    [
+      'on a screen to the left and above',
+      { screenX: -1920, screenY: -300, outerWidth: 1920, outerHeight: 1080 },
+      'left=-1260,top=40',
+    ],
+    [
+      'beside a window smaller than itself',
+      { screenX: 0, screenY: 0, outerWidth: 401, outerHeight: 301 },
+      'left=-99,top=-49',
+    ],
   ])('%s', (_name, place, expected) => expect(popupFeatures(place)).toBe(`popup=yes,width=600,height=400,${expected}`));
 });
 
 test('R216 cookies are read whole and URL-decoded', () => {
-  const text = 'a=IMMSESSID=x; IMMSESSID=s%3D1; signup_social=1; user_uuid=u-1; email=ana%2Bk%40primjer.hr; phone=%2B385911234567; xemail=no';
-  expect(readHandOver(text)).toEqual({ session: 's=1', signup: true, uuid: 'u-1', email: 'ana+k@primjer.hr', phone: '+385911234567' });
+  const text =
+    'a=IMMSESSID=x; IMMSESSID=s%3D1; signup_social=1; user_uuid=u-1; email=ana%2Bk%40primjer.hr; phone=%2B385911234567; xemail=no';
+  expect(readHandOver(text)).toEqual({
+    session: 's=1',
+    signup: true,
+    uuid: 'u-1',
+    email: 'ana+k@primjer.hr',
+    phone: '+385911234567',
+  });
   expect(readHandOver('')).toEqual({ session: '', signup: false, uuid: '', email: '', phone: '' });
   expect(readCookie('email=100%', 'email')).toBe('100%');
 });
@@ -98,7 +118,9 @@ test.each([
   cookies = after;
   signal(change);
   expect(onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ signup: true }));
-  expect(written).toEqual(['signup_social', 'user_uuid', 'email', 'phone'].map((name) => `${name}=; Path=/; Max-Age=0`));
+  expect(written).toEqual(
+    ['signup_social', 'user_uuid', 'email', 'phone'].map((name) => `${name}=; Path=/; Max-Age=0`),
+  );
 });
 
 test('O-19 checklist sign-in 1: `closed` is true at once, the signal comes after 1.5 s: one login, no “cancelled”', () => {

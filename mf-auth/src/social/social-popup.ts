@@ -32,7 +32,12 @@ export interface PopupEvents {
  * the form was given back still signs in.
  * @returns null when the popup was blocked; else a function that ends the waiting
  */
-export function openSocialPopup(parts: PopupParts, address: string, txId: string, { onSignedIn, onOver }: PopupEvents): (() => void) | null {
+export function openSocialPopup(
+  parts: PopupParts,
+  address: string,
+  txId: string,
+  { onSignedIn, onOver }: PopupEvents,
+): (() => void) | null {
   let before = readHandOver(parts.cookies());
   const popup = parts.open(address);
   if (popup === null) return null;

@@ -19,7 +19,10 @@ export interface SocialSignIn {
 }
 
 /** Sign-in by a provider: a popup, or this tab where there can be none. */
-export function useSocialSignIn({ onAuthenticated, returnTo }: Pick<ViewProps, 'onAuthenticated' | 'returnTo'>): SocialSignIn {
+export function useSocialSignIn({
+  onAuthenticated,
+  returnTo,
+}: Pick<ViewProps, 'onAuthenticated' | 'returnTo'>): SocialSignIn {
   const { locale, portalOrigin } = useRemote();
   const view = useHostWindow();
   const [going, setGoing] = useState<SocialSignIn['going']>(null);
@@ -37,13 +40,18 @@ export function useSocialSignIn({ onAuthenticated, returnTo }: Pick<ViewProps, '
     const txId = randomId(view.crypto);
     const opener = portalOrigin === '' ? {} : { opener: view.location.origin };
     const parts = popupParts(view, portalOrigin === '' ? view.location.origin : portalOrigin);
-    stop.current = openSocialPopup(parts, `${portalOrigin}${socialSignInPath({ service, txId, locale, ...opener })}`, txId, {
-      onSignedIn({ signup }) {
-        setGoing(null);
-        onAuthenticated({ service, signup });
+    stop.current = openSocialPopup(
+      parts,
+      `${portalOrigin}${socialSignInPath({ service, txId, locale, ...opener })}`,
+      txId,
+      {
+        onSignedIn({ signup }) {
+          setGoing(null);
+          onAuthenticated({ service, signup });
+        },
+        onOver: () => setGoing(null),
       },
-      onOver: () => setGoing(null),
-    });
+    );
     const blocked = stop.current === null;
     setGoing({ service, blocked });
     if (blocked) view.location.assign(sameTab(service));

@@ -11,8 +11,20 @@ export interface MountedViewOptions extends Pick<FakeHostOptions, 'responses'> {
 }
 
 /** Mounts one part of the remote in a fake host, with its services and texts round it. */
-export async function mountedView(View: () => ReactNode, { locale = 'hr', changes = {}, ...options }: MountedViewOptions = {}): Promise<MountedPage> {
-  const page = { load: async () => ({ status: 200, data: null }) as const, head: () => ({ title: '', description: '', canonical: '/' }), Page: View, Skeleton: () => null };
+export async function mountedView(
+  View: () => ReactNode,
+  { locale = 'hr', changes = {}, ...options }: MountedViewOptions = {},
+): Promise<MountedPage> {
+  const page = {
+    load: async () => ({ status: 200, data: null }) as const,
+    head: () => ({ title: '', description: '', canonical: '/' }),
+    Page: View,
+    Skeleton: () => null,
+  };
   const remote = defineRemote({ name: 'mf-auth', pages: { view: page }, loadCatalogue });
-  return mountedPage(remote, { remote: 'mf-auth', route: { name: 'view', params: {}, path: '/prijava/', search: '', locale }, ...options }, changes);
+  return mountedPage(
+    remote,
+    { remote: 'mf-auth', route: { name: 'view', params: {}, path: '/prijava/', search: '', locale }, ...options },
+    changes,
+  );
 }

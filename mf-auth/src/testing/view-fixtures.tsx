@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '../flow/view-props';
 import { mountedView, type MountedViewOptions } from './mounted-view';
 
-export const FORM_STATE: AuthFormState = { providers: [], oneTapClientId: '', csrf: 'token', passwordMin: 6, outcome: null };
+export const FORM_STATE: AuthFormState = {
+  providers: [],
+  oneTapClientId: '',
+  csrf: 'token',
+  passwordMin: 6,
+  outcome: null,
+};
 
 export interface ShownView {
   page: MountedPage;
@@ -13,10 +19,25 @@ export interface ShownView {
 }
 
 /** Shows one view with props as the flow gives them. */
-export async function showView(View: (props: ViewProps) => ReactNode, props: Partial<ViewProps> = {}, options: MountedViewOptions = {}): Promise<ShownView> {
+export async function showView(
+  View: (props: ViewProps) => ReactNode,
+  props: Partial<ViewProps> = {},
+  options: MountedViewOptions = {},
+): Promise<ShownView> {
   const go: ShownView['go'] = jest.fn();
   const onAuthenticated: ShownView['onAuthenticated'] = jest.fn();
-  const given: ViewProps = { surface: 'dialog', email: '', formState: FORM_STATE, returnTo: '/', passwordMin: 6, alert: '', href: (view) => `/prijava/${view}/`, go, onAuthenticated, ...props };
+  const given: ViewProps = {
+    surface: 'dialog',
+    email: '',
+    formState: FORM_STATE,
+    returnTo: '/',
+    passwordMin: 6,
+    alert: '',
+    href: (view) => `/prijava/${view}/`,
+    go,
+    onAuthenticated,
+    ...props,
+  };
   const page = await mountedView(() => <View {...given} />, options);
   return { page, go, onAuthenticated };
 }

@@ -21,7 +21,12 @@ const COUNTRIES = '\\.(?:com|[a-z]{2}|com?\\.[a-z]{2})';
 
 const SERVICES: readonly Service[] = [
   { name: 'Gmail', domains: /^(?:gmail|googlemail)\.com$/, web: 'https://mail.google.com/' },
-  { name: 'Outlook', domains: new RegExp(`^(?:live|microsoft|msn|outlook|hotmail)${COUNTRIES}$`), web: 'https://outlook.live.com/mail/', app: 'ms-outlook://' },
+  {
+    name: 'Outlook',
+    domains: new RegExp(`^(?:live|microsoft|msn|outlook|hotmail)${COUNTRIES}$`),
+    web: 'https://outlook.live.com/mail/',
+    app: 'ms-outlook://',
+  },
   { name: 'Yahoo Mail', domains: new RegExp(`^yahoo${COUNTRIES}$`), web: 'https://mail.yahoo.com/', app: 'ymail://' },
   { name: 'Libero Mail', domains: /^libero\.it$/, web: 'https://mail.libero.it/' },
   { name: 'iCloud Mail', domains: /^(?:icloud|me|mac)\.com$/, web: 'https://www.icloud.com/mail/', app: 'message://' },

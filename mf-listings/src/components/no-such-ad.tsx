@@ -10,9 +10,17 @@ export function NoSuchAd(): ReactElement {
   const href = useHref();
   return (
     <Container className={styles.page}>
-      <h1><Trans>Oglas ne postoji</Trans></h1>
-      <p><Trans>Možda je adresa pogrešno prepisana. Nekretninu potražite među aktivnim oglasima.</Trans></p>
-      <p><ButtonLink kind="primary" href={href(PATHS.defaultSearch)}><Trans>Prikaži prodaju</Trans></ButtonLink></p>
+      <h1>
+        <Trans>Oglas ne postoji</Trans>
+      </h1>
+      <p>
+        <Trans>Možda je adresa pogrešno prepisana. Nekretninu potražite među aktivnim oglasima.</Trans>
+      </p>
+      <p>
+        <ButtonLink kind="primary" href={href(PATHS.defaultSearch)}>
+          <Trans>Prikaži prodaju</Trans>
+        </ButtonLink>
+      </p>
     </Container>
   );
 }

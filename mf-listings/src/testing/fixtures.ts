@@ -34,7 +34,14 @@ export function ad(changes: Partial<ListingDetail> = {}): ListingDetail {
     position: null,
     photos: ['a', 'b', 'c', 'd', 'e', 'f'].map(photo),
     photoCount: 6,
-    advertiser: { type: 'agenzia', name: 'Marjan kvadrat', slug: 'marjan-kvadrat', licence: '219/2018', agencyType: 'agency', website: 'https://marjan.example/' },
+    advertiser: {
+      type: 'agenzia',
+      name: 'Marjan kvadrat',
+      slug: 'marjan-kvadrat',
+      licence: '219/2018',
+      agencyType: 'agency',
+      website: 'https://marjan.example/',
+    },
     agent: { name: 'Tea Tomić', licence: '1204/2019', languages: ['hr', 'de'] },
     contacts: { phone: true, email: true },
     visibility: 'standard',
@@ -93,7 +100,23 @@ export function ad(changes: Partial<ListingDetail> = {}): ListingDetail {
 
 /** An ad as others show it in small. */
 export function card(id: number, changes: Partial<ListingCard> = {}): ListingCard {
-  const { title, contract, category, typology, price, surface, rooms, bedrooms, bathrooms, floor, energyClass, place, position, visibility, publishedAt } = ad();
+  const {
+    title,
+    contract,
+    category,
+    typology,
+    price,
+    surface,
+    rooms,
+    bedrooms,
+    bathrooms,
+    floor,
+    energyClass,
+    place,
+    position,
+    visibility,
+    publishedAt,
+  } = ad();
   return {
     id,
     path: `/oglasi/${id}/stan/`,
@@ -133,7 +156,10 @@ export function priceNote(changes: Partial<PriceNote> = {}): PriceNote {
     estimate: { low: 256_000, middle: 279_000, high: 301_000, perSquareMetre: { low: 4420, middle: 4810, high: 5190 } },
     position: 'low',
     difference: -0.11,
-    reasons: [{ reason: 'lift', effect: 0.04 }, { reason: 'year', effect: -0.07 }],
+    reasons: [
+      { reason: 'lift', effect: 0.04 },
+      { reason: 'year', effect: -0.07 },
+    ],
     ...changes,
   };
 }
@@ -147,7 +173,10 @@ export function adRoute(address = AD_PATH, locale: Locale = 'hr'): RouteLocation
 
 /** Address under which the page asks for its ad. */
 export const adRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/?locale=${locale}`;
-export const similarRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/similar/?locale=${locale}`;
-export const priceNoteRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/price-note/?locale=${locale}`;
-export const advertiserRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/advertiser-listings/?locale=${locale}`;
+export const similarRequest = (locale: Locale = 'hr', id = 7): string =>
+  `/api-next/listings/${id}/similar/?locale=${locale}`;
+export const priceNoteRequest = (locale: Locale = 'hr', id = 7): string =>
+  `/api-next/listings/${id}/price-note/?locale=${locale}`;
+export const advertiserRequest = (locale: Locale = 'hr', id = 7): string =>
+  `/api-next/listings/${id}/advertiser-listings/?locale=${locale}`;
 export const PHONE_REQUEST = '/api-next/listings/7/phone/';

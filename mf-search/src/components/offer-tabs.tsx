@@ -5,7 +5,13 @@ import type { ReactElement } from 'react';
 import styles from './offer-tabs.module.css';
 
 /** Sale or rent, and auctions while those are offered; radio buttons that look like tabs. */
-export function OfferTabs({ value, onChange }: { value: SearchableContract; onChange: (contract: SearchableContract) => void }): ReactElement {
+export function OfferTabs({
+  value,
+  onChange,
+}: {
+  value: SearchableContract;
+  onChange: (contract: SearchableContract) => void;
+}): ReactElement {
   const { t } = useLingui();
   const { flags } = useRemote();
   const offers: readonly { contract: SearchableContract; label: string }[] = [
@@ -17,7 +23,13 @@ export function OfferTabs({ value, onChange }: { value: SearchableContract; onCh
     <fieldset className={styles.offers} aria-label={t`Vrsta ponude`}>
       {offers.map(({ contract, label }) => (
         <label key={contract}>
-          <input type="radio" name="idContratto" value={contract} checked={contract === value} onChange={() => onChange(contract)} />
+          <input
+            type="radio"
+            name="idContratto"
+            value={contract}
+            checked={contract === value}
+            onChange={() => onChange(contract)}
+          />
           <span>{label}</span>
         </label>
       ))}

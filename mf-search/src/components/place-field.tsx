@@ -23,7 +23,12 @@ interface PlaceOption {
  * Place box with suggestions: several places as tokens, the last ones while nothing is typed, ads by their reference.
  * Without scripts its text goes along as `mjesto`, and what is chosen by ids.
  */
-export const PlaceField = memo(function PlaceField({ value, onChange, hideLabel = false, className }: {
+export const PlaceField = memo(function PlaceField({
+  value,
+  onChange,
+  hideLabel = false,
+  className,
+}: {
   value: FormPlaces;
   onChange: (value: FormPlaces) => void;
   hideLabel?: boolean;
@@ -37,14 +42,25 @@ export const PlaceField = memo(function PlaceField({ value, onChange, hideLabel 
   const { text, chosen } = value;
   const { found, failed } = useSuggestions(used ? text : '');
   // What a text was set to by the page asks for nothing; the server knows of no last places.
-  const recent = used && text === '' ? recentPlaces.read(storage).filter(({ id }) => chosen.every((place) => place.id !== id)) : [];
+  const recent =
+    used && text === '' ? recentPlaces.read(storage).filter(({ id }) => chosen.every((place) => place.id !== id)) : [];
 
   const optionOf = (suggestion: Suggestion): PlaceOption => {
     const { kind, id, label, word, context, count, url } = suggestion;
     const detail = context === null ? word : `${word}, ${context}`;
-    return { id: `${kind}-${id}`, label, detail, ...(count === null ? {} : { note: format.number(count) }), place: placeOf(suggestion, detail), url };
+    return {
+      id: `${kind}-${id}`,
+      label,
+      detail,
+      ...(count === null ? {} : { note: format.number(count) }),
+      place: placeOf(suggestion, detail),
+      url,
+    };
   };
-  const options: PlaceOption[] = text === '' ? recent.map((place) => ({ id: `place-${place.id}`, label: place.label, detail: place.detail, place, url: '' })) : (found ?? []).map(optionOf);
+  const options: PlaceOption[] =
+    text === ''
+      ? recent.map((place) => ({ id: `place-${place.id}`, label: place.label, detail: place.detail, place, url: '' }))
+      : (found ?? []).map(optionOf);
   const status = (): string => {
     if (failed) return t`Prijedlozi trenutačno nisu dostupni. Mjesto možete upisati sami.`;
     if (text === '' || found === null) return '';
@@ -71,7 +87,16 @@ export const PlaceField = memo(function PlaceField({ value, onChange, hideLabel 
         sheetLabel={t`Natrag na pretragu`}
         onSheet={openLayer}
         onErase={() => chosen.length > 0 && onChange({ text, chosen: chosen.slice(0, -1) })}
-        {...(chosen.length === 0 ? {} : { tokens: <PlaceTokens chosen={chosen} onRemove={(gone) => onChange({ text, chosen: chosen.filter(({ id }) => id !== gone) })} /> })}
+        {...(chosen.length === 0
+          ? {}
+          : {
+              tokens: (
+                <PlaceTokens
+                  chosen={chosen}
+                  onRemove={(gone) => onChange({ text, chosen: chosen.filter(({ id }) => id !== gone) })}
+                />
+              ),
+            })}
       />
     </div>
   );

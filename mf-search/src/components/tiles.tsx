@@ -20,8 +20,17 @@ export function Tiles({ legend, tiles }: { legend: string; tiles: readonly Tile[
       <div className={styles.tiles}>
         {tiles.map(({ name, value, label, count, checked, onChange }) => (
           <label key={`${name} ${value}`}>
-            <input type="checkbox" name={name} value={value} checked={checked} onChange={(event) => onChange(event.target.checked)} />
-            <span className={cx(count === '0' && styles.none)}>{label}{count !== undefined && <small>{count}</small>}</span>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={checked}
+              onChange={(event) => onChange(event.target.checked)}
+            />
+            <span className={cx(count === '0' && styles.none)}>
+              {label}
+              {count !== undefined && <small>{count}</small>}
+            </span>
           </label>
         ))}
       </div>

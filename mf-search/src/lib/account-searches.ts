@@ -39,7 +39,10 @@ export function followAccountSearches({ http, storage, session }: Ports): () => 
 
 /** Searches of the account; none where they cannot be had. */
 export async function readAccountSearches(http: Ports['http']): Promise<RecentSearch[]> {
-  return http.get(apiAddress('user/recent-searches')).then(({ searches }) => searches, () => []);
+  return http.get(apiAddress('user/recent-searches')).then(
+    ({ searches }) => searches,
+    () => [],
+  );
 }
 
 export async function forgetAccountSearches(http: Ports['http']): Promise<void> {

@@ -1,11 +1,28 @@
 import type { SearchFlag } from '@kvadrat/contracts/search';
-import { categoryGroupOf, type CategoryCode, type CategoryGroup, type SearchableContract } from '@kvadrat/contracts/vocabulary';
+import {
+  categoryGroupOf,
+  type CategoryCode,
+  type CategoryGroup,
+  type SearchableContract,
+} from '@kvadrat/contracts/vocabulary';
 import type { SearchForm } from './search-form';
 import { SEARCH_FLAGS } from './use-option-label';
 
 /** Questions that not every category is asked; price, surface, property type and words are asked of all. */
 export const ASKED_FIELDS = [
-  'rooms', 'bedrooms', 'bathrooms', 'energyLevels', 'conditions', 'floorPositions', 'parkings', 'heatings', 'gardens', 'views', 'legal', 'seaDistanceMax', 'builtAfter',
+  'rooms',
+  'bedrooms',
+  'bathrooms',
+  'energyLevels',
+  'conditions',
+  'floorPositions',
+  'parkings',
+  'heatings',
+  'gardens',
+  'views',
+  'legal',
+  'seaDistanceMax',
+  'builtAfter',
 ] as const;
 
 export type AskedField = (typeof ASKED_FIELDS)[number];
@@ -16,12 +33,22 @@ interface Questions {
 }
 
 /** Of every ad. */
-const ALWAYS: readonly SearchFlag[] = ['virtualTour', 'available', 'priceReduced', 'noCommission', 'noAste', 'foldDuplicates'];
+const ALWAYS: readonly SearchFlag[] = [
+  'virtualTour',
+  'available',
+  'priceReduced',
+  'noCommission',
+  'noAste',
+  'foldDuplicates',
+];
 /** Of tenants. */
 const RENT_ONLY: readonly SearchFlag[] = ['animali', 'fumatore', 'perStudenti'];
 
 const EVERYTHING: Questions = { fields: ASKED_FIELDS, flags: SEARCH_FLAGS };
-const STORAGE: Questions = { fields: ['conditions', 'parkings', 'heatings', 'legal', 'builtAfter'], flags: ['ascensore', 'sistemaAllarmeVigilanza', 'aReddito'] };
+const STORAGE: Questions = {
+  fields: ['conditions', 'parkings', 'heatings', 'legal', 'builtAfter'],
+  flags: ['ascensore', 'sistemaAllarmeVigilanza', 'aReddito'],
+};
 
 /** What is asked of each group of categories: a room has no heating of its own, land has no floor. */
 const QUESTIONS: Readonly<Record<CategoryGroup, Questions>> = {
@@ -31,17 +58,50 @@ const QUESTIONS: Readonly<Record<CategoryGroup, Questions>> = {
     fields: ['bathrooms', 'conditions', 'floorPositions', 'parkings', 'heatings', 'gardens', 'views', 'seaDistanceMax'],
     flags: ['balconeOterrazzo', 'ascensore', 'arredato', 'piscina', 'animali', 'fumatore', 'perStudenti'],
   },
-  'garage-parking': { fields: ['conditions', 'parkings', 'legal'], flags: ['ascensore', 'sistemaAllarmeVigilanza', 'aReddito'] },
+  'garage-parking': {
+    fields: ['conditions', 'parkings', 'legal'],
+    flags: ['ascensore', 'sistemaAllarmeVigilanza', 'aReddito'],
+  },
   buildings: {
-    fields: ['energyLevels', 'conditions', 'parkings', 'heatings', 'gardens', 'views', 'legal', 'seaDistanceMax', 'builtAfter'],
+    fields: [
+      'energyLevels',
+      'conditions',
+      'parkings',
+      'heatings',
+      'gardens',
+      'views',
+      'legal',
+      'seaDistanceMax',
+      'builtAfter',
+    ],
     flags: ['ascensore', 'cantina', 'piscina', 'sistemaAllarmeVigilanza', 'aReddito'],
   },
   'offices-coworking': {
-    fields: ['rooms', 'bathrooms', 'energyLevels', 'conditions', 'floorPositions', 'parkings', 'heatings', 'legal', 'builtAfter'],
+    fields: [
+      'rooms',
+      'bathrooms',
+      'energyLevels',
+      'conditions',
+      'floorPositions',
+      'parkings',
+      'heatings',
+      'legal',
+      'builtAfter',
+    ],
     flags: ['balconeOterrazzo', 'ascensore', 'arredato', 'cantina', 'sistemaAllarmeVigilanza', 'aReddito'],
   },
   shops: {
-    fields: ['bathrooms', 'energyLevels', 'conditions', 'floorPositions', 'parkings', 'heatings', 'legal', 'seaDistanceMax', 'builtAfter'],
+    fields: [
+      'bathrooms',
+      'energyLevels',
+      'conditions',
+      'floorPositions',
+      'parkings',
+      'heatings',
+      'legal',
+      'seaDistanceMax',
+      'builtAfter',
+    ],
     flags: ['arredato', 'cantina', 'sistemaAllarmeVigilanza', 'aReddito'],
   },
   warehouses: STORAGE,
@@ -86,5 +146,8 @@ export function withoutUnasked(form: SearchForm): { form: SearchForm; dropped: (
   const unasked = ASKED_FIELDS.filter((field) => !fields.includes(field) && isAnswered(form, field));
   const left = form.flags.filter((flag) => flags.includes(flag));
   const emptied = Object.fromEntries(unasked.map((field) => [field, EMPTY[field]]));
-  return { form: { ...form, ...emptied, flags: left }, dropped: [...unasked, ...form.flags.filter((flag) => !left.includes(flag))] };
+  return {
+    form: { ...form, ...emptied, flags: left },
+    dropped: [...unasked, ...form.flags.filter((flag) => !left.includes(flag))],
+  };
 }

@@ -36,7 +36,10 @@ export function placeParameter(level: PlaceLevel): PlaceParameter | undefined {
 
 /** Adds a place. Of a place and what lies in it only the one that was chosen last stays: together they say nothing more. */
 export function withPlace(chosen: readonly FormPlace[], place: FormPlace): FormPlace[] {
-  return [...chosen.filter(({ id, within }) => id !== place.id && !within.includes(place.id) && !place.within.includes(id)), place];
+  return [
+    ...chosen.filter(({ id, within }) => id !== place.id && !within.includes(place.id) && !place.within.includes(id)),
+    place,
+  ];
 }
 
 /** What an address says of places: the path of a single one, the ids of several. */
@@ -53,7 +56,9 @@ export function placesInAddress(chosen: readonly FormPlace[]): { place: string |
 
 /** The places an address names by id, without their names. */
 export function placesByIds(placeIds: PlaceIds): FormPlace[] {
-  return PLACE_PARAMETERS.flatMap(([level, parameter]) => (placeIds[parameter] ?? []).map((id) => ({ id, level, label: '', path: '', within: [] })));
+  return PLACE_PARAMETERS.flatMap(([level, parameter]) =>
+    (placeIds[parameter] ?? []).map((id) => ({ id, level, label: '', path: '', within: [] })),
+  );
 }
 
 /** The places of a shown list. */

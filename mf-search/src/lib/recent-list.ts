@@ -13,7 +13,12 @@ export interface RecentList<T> {
  * @param isItem whether what stands under the key is one of ours: another script may have written there
  * @param idOf the same for what is the same
  */
-export function recentList<T>(key: string, most: number, isItem: (value: unknown) => value is T, idOf: (item: T) => unknown): RecentList<T> {
+export function recentList<T>(
+  key: string,
+  most: number,
+  isItem: (value: unknown) => value is T,
+  idOf: (item: T) => unknown,
+): RecentList<T> {
   const read = (storage: RemoteStorage): T[] => {
     try {
       const value: unknown = JSON.parse(storage.get(key) ?? '[]');

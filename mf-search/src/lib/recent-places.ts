@@ -19,5 +19,13 @@ function isRecentPlace(value: unknown): value is RecentPlace {
   const { id, label, path, level, within, detail }: Record<string, unknown> = { ...value };
   // Paths of ours only: what another script wrote under the key must not lead elsewhere.
   const isPath = typeof path === 'string' && /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(path);
-  return isPath && Number.isInteger(id) && typeof label === 'string' && typeof detail === 'string' && isOneOf(PLACE_LEVELS, level) && Array.isArray(within) && within.every(Number.isInteger);
+  return (
+    isPath &&
+    Number.isInteger(id) &&
+    typeof label === 'string' &&
+    typeof detail === 'string' &&
+    isOneOf(PLACE_LEVELS, level) &&
+    Array.isArray(within) &&
+    within.every(Number.isInteger)
+  );
 }

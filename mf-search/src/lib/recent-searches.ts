@@ -29,5 +29,7 @@ export function forgetRecentSearches(storage: RemoteStorage): void {
 function isRecentSearch(value: unknown): value is RecentSearch {
   if (typeof value !== 'object' || value === null) return false;
   const { path, title, details } = { path: undefined, title: undefined, details: undefined, ...value };
-  return typeof path === 'string' && /^\/[a-z]+-/.test(path) && typeof title === 'string' && typeof details === 'string';
+  return (
+    typeof path === 'string' && /^\/[a-z]+-/.test(path) && typeof title === 'string' && typeof details === 'string'
+  );
 }

@@ -1,4 +1,12 @@
-import { definePage, defineRemote, Island, laterCode, type LaterCatalogues, type LaterCode, type RemotePages } from '@kvadrat/remote-kit';
+import {
+  definePage,
+  defineRemote,
+  Island,
+  laterCode,
+  type LaterCatalogues,
+  type LaterCode,
+  type RemotePages,
+} from '@kvadrat/remote-kit';
 import { defineServerBundle } from '@kvadrat/remote-kit/ssr';
 import { mountedPage, serverPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import { useHydrated } from '@kvadrat/ui-kit';
@@ -22,7 +30,14 @@ function Form(): ReactElement {
   useEffect(() => {
     if (ref.current !== null) void replayTyped(ref.current);
   }, []);
-  const box = (name: string): ReactElement => <input type="checkbox" aria-label={name} checked={features.includes(name)} onChange={() => setFeatures([...features, name])} />;
+  const box = (name: string): ReactElement => (
+    <input
+      type="checkbox"
+      aria-label={name}
+      checked={features.includes(name)}
+      onChange={() => setFeatures([...features, name])}
+    />
+  );
   return (
     <form ref={ref}>
       <input type="radio" aria-label="one" name="kind" checked={kind === 'one'} onChange={() => setKind('one')} />
@@ -30,14 +45,27 @@ function Form(): ReactElement {
       <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
       {box('lift')}
       {box('pool')}
-      <select aria-label="count" value={count} onChange={(event) => setCount(event.target.value)}><option value="">any</option><option>2</option></select>
+      <select aria-label="count" value={count} onChange={(event) => setCount(event.target.value)}>
+        <option value="">any</option>
+        <option>2</option>
+      </select>
       <output>{[...(runs ? ['runs'] : []), kind, text, ...features, count].join(' ')}</output>
     </form>
   );
 }
 
 const none = (): ReturnType<LaterCatalogues['hr']> => Promise.resolve({ messages: {} });
-const NO_TEXTS: LaterCatalogues = { hr: none, de: none, en: none, it: none, fr: none, es: none, ru: none, pt: none, el: none };
+const NO_TEXTS: LaterCatalogues = {
+  hr: none,
+  de: none,
+  en: none,
+  it: none,
+  fr: none,
+  es: none,
+  ru: none,
+  pt: none,
+  el: none,
+};
 
 type Code = LaterCode<{ Form: typeof Form }>;
 
@@ -46,8 +74,17 @@ function pagesOf({ load, useCode }: Code): RemotePages {
     const { Form: Loaded } = useCode();
     return <Loaded />;
   }
-  const Page = (): ReactElement => <Island className={undefined} load={load} placeholder={<p>later</p>}><Part /></Island>;
-  const page = definePage({ load: () => Promise.resolve({ status: 200, data: null }), head: () => ({ title: '', description: '', canonical: '' }), Page, Skeleton: Page });
+  const Page = (): ReactElement => (
+    <Island className={undefined} load={load} placeholder={<p>later</p>}>
+      <Part />
+    </Island>
+  );
+  const page = definePage({
+    load: () => Promise.resolve({ status: 200, data: null }),
+    head: () => ({ title: '', description: '', canonical: '' }),
+    Page,
+    Skeleton: Page,
+  });
   return { list: page };
 }
 
@@ -58,12 +95,26 @@ afterEach(async () => {
 });
 
 /** Server HTML, taken over by code that has to load the form. */
-async function open({ load = () => Promise.resolve({ Form }), fromServer = true }: { load?: () => Promise<{ Form: typeof Form }>; fromServer?: boolean } = {}): Promise<void> {
+async function open({
+  load = () => Promise.resolve({ Form }),
+  fromServer = true,
+}: { load?: () => Promise<{ Form: typeof Form }>; fromServer?: boolean } = {}): Promise<void> {
   const atServer = laterCode(load, NO_TEXTS);
   atServer.provide({ Form });
-  const { html } = await serverPage(defineServerBundle({ pages: pagesOf(atServer), loadCatalogue: () => Promise.resolve({}) }), route);
-  const remote = defineRemote({ name: 'mf-search', pages: pagesOf(laterCode(load, NO_TEXTS)), loadCatalogue: () => Promise.resolve({}) });
-  page = await mountedPage(remote, { remote: 'mf-search', route, ...(fromServer && { hydration: { html, data: null } }) });
+  const { html } = await serverPage(
+    defineServerBundle({ pages: pagesOf(atServer), loadCatalogue: () => Promise.resolve({}) }),
+    route,
+  );
+  const remote = defineRemote({
+    name: 'mf-search',
+    pages: pagesOf(laterCode(load, NO_TEXTS)),
+    loadCatalogue: () => Promise.resolve({}),
+  });
+  page = await mountedPage(remote, {
+    remote: 'mf-search',
+    route,
+    ...(fromServer && { hydration: { html, data: null } }),
+  });
 }
 
 const said = (): string | null => screen.queryByRole('status')?.textContent ?? null;
@@ -103,7 +154,10 @@ test('O-01 what was typed and chosen before its code was there is not lost', asy
 });
 
 test('code that does not come leaves the HTML, and is tried again', async () => {
-  const load = jest.fn<Promise<{ Form: typeof Form }>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ Form });
+  const load = jest
+    .fn<Promise<{ Form: typeof Form }>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ Form });
   await open({ load });
   await userEvent.hover(screen.getByLabelText('text'));
   expect(said()).toBe('one a ');

@@ -14,8 +14,13 @@ export async function replayTyped(form: HTMLFormElement): Promise<void> {
 /** Changes a field to what it holds now; null for one that is as the server wrote it. */
 function changeOf(field: Element): (() => void) | null {
   if (field instanceof HTMLSelectElement) {
-    const { value, selectedOptions: [chosen] } = field;
-    return chosen === undefined || chosen.defaultSelected || !hasDefault(field) ? null : () => enter(field, HTMLSelectElement.prototype, value, 'change');
+    const {
+      value,
+      selectedOptions: [chosen],
+    } = field;
+    return chosen === undefined || chosen.defaultSelected || !hasDefault(field)
+      ? null
+      : () => enter(field, HTMLSelectElement.prototype, value, 'change');
   }
   if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return null;
   const { type, value, checked, defaultValue, defaultChecked } = field;
@@ -27,10 +32,12 @@ function changeOf(field: Element): (() => void) | null {
       field.click();
     };
   }
-  return value === defaultValue ? null : () => {
-    field.value = defaultValue;
-    enter(field, HTMLInputElement.prototype, value, 'input');
-  };
+  return value === defaultValue
+    ? null
+    : () => {
+        field.value = defaultValue;
+        enter(field, HTMLInputElement.prototype, value, 'input');
+      };
 }
 
 /** A select without a selected option in the HTML shows its first one. */

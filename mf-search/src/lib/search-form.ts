@@ -25,11 +25,22 @@ export type FormProblems = Partial<Record<FormField, FormProblem>>;
 const LARGEST = 999_999_999;
 
 /** A form that shows a search. @param formatNumber how numbers are written in the page's language */
-export function formOf(search: SearchCriteria, place: SearchForm['place'], formatNumber: (value: number) => string): SearchForm {
+export function formOf(
+  search: SearchCriteria,
+  place: SearchForm['place'],
+  formatNumber: (value: number) => string,
+): SearchForm {
   const { page: _page, placeIds: _placeIds, price, surface, rooms, bedrooms, ...criteria } = search;
   const write = (value: number | undefined): string => (value === undefined ? '' : formatNumber(value));
   const typed = ({ min, max }: NumberRange): TypedRange => ({ min: write(min), max: write(max) });
-  return { ...criteria, place, price: typed(price), surface: typed(surface), rooms: typed(rooms), bedrooms: typed(bedrooms) };
+  return {
+    ...criteria,
+    place,
+    price: typed(price),
+    surface: typed(surface),
+    rooms: typed(rooms),
+    bedrooms: typed(bedrooms),
+  };
 }
 
 /** A map that shows what is found, wherever that is. */

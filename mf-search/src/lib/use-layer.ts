@@ -11,5 +11,8 @@ export function useLayer(open: boolean, close: () => void): void {
   useEffect(() => {
     latest.current = close;
   });
-  useEffect(() => (open && matchMedia(NARROW).matches ? openLayer?.(() => latest.current()) : undefined), [open, openLayer]);
+  useEffect(
+    () => (open && matchMedia(NARROW).matches ? openLayer?.(() => latest.current()) : undefined),
+    [open, openLayer],
+  );
 }

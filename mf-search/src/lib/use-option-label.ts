@@ -1,11 +1,28 @@
 import { useWords } from '@kvadrat/remote-kit';
 import type { SearchCriteria, SearchFlag } from '@kvadrat/contracts/search';
-import { CONDITIONS, ENERGY_LEVEL_KEYS, FLAG_FEATURES, FLOOR_POSITIONS, HEATINGS, isOneOf } from '@kvadrat/contracts/vocabulary';
+import {
+  CONDITIONS,
+  ENERGY_LEVEL_KEYS,
+  FLAG_FEATURES,
+  FLOOR_POSITIONS,
+  HEATINGS,
+  isOneOf,
+} from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
 import { hasOwnLabel, OWN_LABELS } from './own-labels';
 
 /** Criteria that are a choice of words, and legal facts. */
-export const OPTION_KEYS = ['conditions', 'floorPositions', 'parkings', 'heatings', 'gardens', 'energyLevels', 'views', 'legal', 'flags'] as const;
+export const OPTION_KEYS = [
+  'conditions',
+  'floorPositions',
+  'parkings',
+  'heatings',
+  'gardens',
+  'energyLevels',
+  'views',
+  'legal',
+  'flags',
+] as const;
 
 export type SearchOption = SearchCriteria[(typeof OPTION_KEYS)[number]][number];
 

@@ -37,7 +37,10 @@ export interface SearchFormOptions {
  * State of a search form: checks before it searches, keeps what was typed, and while a
  * field is corrected shows errors only of fields that were in error already.
  */
-export function useSearchForm(initial: SearchForm, { addressFor = addressOf, onSearch }: SearchFormOptions = {}): SearchFormState {
+export function useSearchForm(
+  initial: SearchForm,
+  { addressFor = addressOf, onSearch }: SearchFormOptions = {},
+): SearchFormState {
   const { i18n } = useLingui();
   const { navigate } = useRemote();
   const href = useHref();

@@ -50,7 +50,12 @@ export function answer(changes: Partial<SearchListResponse> = {}): SearchListRes
       { label: 'Početna', path: '/' },
       { label: 'Split', path: null },
     ],
-    seo: { title: 'Stanovi u Splitu | Kvadrat', description: 'Oglasi', canonical: '/prodaja-stambene-nekretnine/split/', h1: 'Stanovi u Splitu' },
+    seo: {
+      title: 'Stanovi u Splitu | Kvadrat',
+      description: 'Oglasi',
+      canonical: '/prodaja-stambene-nekretnine/split/',
+      h1: 'Stanovi u Splitu',
+    },
     notices: [],
     place: { id: 9, label: 'Split', path: 'split', level: 'city' },
     places: [{ id: 9, label: 'Split', path: 'split', level: 'city', within: [22] }],
@@ -60,7 +65,16 @@ export function answer(changes: Partial<SearchListResponse> = {}): SearchListRes
 
 /** A place as the one box suggests it. */
 export function suggestedPlace(changes: Partial<Suggestion> & Pick<Suggestion, 'id' | 'label' | 'path'>): Suggestion {
-  return { kind: 'place', word: 'grad', context: null, count: 7, level: 'city', within: [], url: `/prodaja-stambene-nekretnine/${changes.path ?? ''}/`, ...changes };
+  return {
+    kind: 'place',
+    word: 'grad',
+    context: null,
+    count: 7,
+    level: 'city',
+    within: [],
+    url: `/prodaja-stambene-nekretnine/${changes.path ?? ''}/`,
+    ...changes,
+  };
 }
 
 /** Address under which the box asks what a text may mean. */

@@ -9,6 +9,14 @@ export const MIA: StaffSession = { who: 'Mia', open: false };
 export const DEVELOPER: StaffSession = { who: 'development', open: true };
 
 /** A page of the remote as it is asked for. */
-export function staffRoute(name: string, path: string, { params = {}, search = '', locale = 'hr' }: { params?: Record<string, string>; search?: string; locale?: Locale } = {}): RouteLocation {
+export function staffRoute(
+  name: string,
+  path: string,
+  {
+    params = {},
+    search = '',
+    locale = 'hr',
+  }: { params?: Record<string, string>; search?: string; locale?: Locale } = {},
+): RouteLocation {
   return { name, params, path, search, locale };
 }

@@ -4,7 +4,11 @@ import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A page's data, and the way to ask for them anew without leaving it. The latest question decides. */
-export function useFresh<D>(data: D, route: RouteLocation, load: (route: RouteLocation, context: LoadContext) => Promise<PageLoad<D>>): readonly [D, () => Promise<void>] {
+export function useFresh<D>(
+  data: D,
+  route: RouteLocation,
+  load: (route: RouteLocation, context: LoadContext) => Promise<PageLoad<D>>,
+): readonly [D, () => Promise<void>] {
   const { http, navigate, report } = useRemote();
   const [fresh, setFresh] = useState(data);
   const [given, setGiven] = useState(data);

@@ -14,10 +14,19 @@ const ANA_INFO: Pick<FullUserInfo, 'name' | 'surname' | 'email' | 'counters' | '
 };
 
 /** What every page of the area asks for. */
-export const AREA_CALLS = { [ACCOUNT_CALLS.fullInfo]: () => ANA_INFO, [ACCOUNT_CALLS.csrf]: () => ({ token: 'token-1' }) };
+export const AREA_CALLS = {
+  [ACCOUNT_CALLS.fullInfo]: () => ANA_INFO,
+  [ACCOUNT_CALLS.csrf]: () => ({ token: 'token-1' }),
+};
 export const STRANGER = { [ACCOUNT_CALLS.fullInfo]: () => null };
 
-export const route = (name: string, path: string, search = '', locale: Locale = 'hr'): RouteLocation => ({ name, params: {}, path, search, locale });
+export const route = (name: string, path: string, search = '', locale: Locale = 'hr'): RouteLocation => ({
+  name,
+  params: {},
+  path,
+  search,
+  locale,
+});
 
 const CARD: ListingCard = {
   id: 7,
@@ -48,13 +57,38 @@ const keptAd = (changes: Partial<KeptAd> = {}): KeptAd => ({
   state: 'active',
   title: 'Stan s lođom',
   listing: { ...CARD, ...(changes.id === undefined ? {} : { id: changes.id, path: `/oglasi/${changes.id}/stan/` }) },
-  prices: [{ at: '2026-01-02T08:00:00.000Z', price: 259_000 }, { at: '2026-02-10T08:00:00.000Z', price: 248_000 }],
+  prices: [
+    { at: '2026-01-02T08:00:00.000Z', price: 259_000 },
+    { at: '2026-02-10T08:00:00.000Z', price: 248_000 },
+  ],
   leftAt: null,
   ...changes,
 });
 
-export const markedAd = (changes: Partial<MarkedAds['results'][number]> = {}): MarkedAds['results'][number] => ({ ...keptAd(changes), markedAt: '2026-01-20T08:00:00.000Z', folder: null, own: true, notes: [], ...changes });
+export const markedAd = (changes: Partial<MarkedAds['results'][number]> = {}): MarkedAds['results'][number] => ({
+  ...keptAd(changes),
+  markedAt: '2026-01-20T08:00:00.000Z',
+  folder: null,
+  own: true,
+  notes: [],
+  ...changes,
+});
 
-export const marked = (...results: MarkedAds['results']): MarkedAds => ({ count: results.length, currentPage: 1, maxPages: results.length === 0 ? 0 : 1, results });
+export const marked = (...results: MarkedAds['results']): MarkedAds => ({
+  count: results.length,
+  currentPage: 1,
+  maxPages: results.length === 0 ? 0 : 1,
+  results,
+});
 
-export const folder = (changes: Partial<SavedFolders['folders'][number]> = {}): SavedFolders['folders'][number] => ({ id: 5, name: 'Split', owner: 'Ana', own: true, count: 1, people: [], invites: [], link: null, ...changes });
+export const folder = (changes: Partial<SavedFolders['folders'][number]> = {}): SavedFolders['folders'][number] => ({
+  id: 5,
+  name: 'Split',
+  owner: 'Ana',
+  own: true,
+  count: 1,
+  people: [],
+  invites: [],
+  link: null,
+  ...changes,
+});

@@ -21,4 +21,10 @@ export const ANA: OwnProfile = {
   csrf: 'token-1',
 };
 
-export const profileRoute = (locale: Locale = 'hr', search = ''): RouteLocation => ({ name: 'profile', params: {}, path: USER_PATHS.profile, search, locale });
+export const profileRoute = (locale: Locale = 'hr', search = ''): RouteLocation => ({
+  name: 'profile',
+  params: {},
+  path: USER_PATHS.profile,
+  search,
+  locale,
+});

@@ -8,7 +8,8 @@ export const keepDraft = (form: string, values: Values, names: readonly string[]
   void drafts.set(form, names.length === 0 ? values : { ...without(names, readDraft(form)), ...values });
 export const readDraft = (form: string): Values => drafts.get(form) ?? {};
 /** @param kept fields that stand in the next form of the name all the same */
-export const dropDraft = (form: string, kept: Values = {}): void => void (Object.keys(kept).length === 0 ? drafts.delete(form) : drafts.set(form, kept));
+export const dropDraft = (form: string, kept: Values = {}): void =>
+  void (Object.keys(kept).length === 0 ? drafts.delete(form) : drafts.set(form, kept));
 export const dropDrafts = (): void => drafts.clear();
 
 function without(names: readonly string[], values: Values): Values {

@@ -2,7 +2,12 @@
 export type FormStatus = 'idle' | 'submitting' | 'success' | 'error';
 
 /** The same states as the generic forms of the specification name them. */
-export const GENERIC_STATUS = { idle: 'ok', submitting: 'loading', success: 'success', error: 'error' } as const satisfies Record<FormStatus, string>;
+export const GENERIC_STATUS = {
+  idle: 'ok',
+  submitting: 'loading',
+  success: 'success',
+  error: 'error',
+} as const satisfies Record<FormStatus, string>;
 
 /** Rule keys of what is wrong, by field. */
 export type Problems = Readonly<Record<string, string>>;

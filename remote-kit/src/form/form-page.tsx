@@ -23,7 +23,13 @@ export function FormPage({ way, title, lead, aside, wide = false, foot, children
   const href = useHref();
   return (
     <Container className={styles.page}>
-      <Breadcrumbs label={way.label} steps={[{ label: way.home, href: href(PATHS.home) }, { label: title, href: null }]} />
+      <Breadcrumbs
+        label={way.label}
+        steps={[
+          { label: way.home, href: href(PATHS.home) },
+          { label: title, href: null },
+        ]}
+      />
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
@@ -38,13 +44,26 @@ export function FormPage({ way, title, lead, aside, wide = false, foot, children
 }
 
 /** Questions and answers beside a form. */
-export function FormHelp({ title, items, children }: { title: string; items: readonly (readonly [question: string, answer: string])[]; children?: ReactNode }): ReactElement {
+export function FormHelp({
+  title,
+  items,
+  children,
+}: {
+  title: string;
+  items: readonly (readonly [question: string, answer: string])[];
+  children?: ReactNode;
+}): ReactElement {
   const id = useId();
   return (
     <aside className={styles.help} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl>
-        {items.map(([question, answer]) => <div key={question}><dt>{question}</dt><dd>{answer}</dd></div>)}
+        {items.map(([question, answer]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
       </dl>
       {children}
     </aside>

@@ -9,6 +9,26 @@ export function FormNote({ children }: { children: ReactNode }): ReactElement {
 }
 
 /** Sends a form of a page; as wide as its words unless it is to fill the line. */
-export function SendButton({ form: { state }, kind = 'primary', full = false, children }: { form: Pick<FormHandle, 'state'>; kind?: 'primary' | 'outlined'; full?: boolean; children: ReactNode }): ReactElement {
-  return <BusyButton type="submit" kind={kind} full={full} className={full ? undefined : styles.send} busy={state.status === 'submitting'}>{children}</BusyButton>;
+export function SendButton({
+  form: { state },
+  kind = 'primary',
+  full = false,
+  children,
+}: {
+  form: Pick<FormHandle, 'state'>;
+  kind?: 'primary' | 'outlined';
+  full?: boolean;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <BusyButton
+      type="submit"
+      kind={kind}
+      full={full}
+      className={full ? undefined : styles.send}
+      busy={state.status === 'submitting'}
+    >
+      {children}
+    </BusyButton>
+  );
 }

@@ -19,11 +19,24 @@ const SIGN_UP = form(`
   <textarea name="note">bok</textarea>`);
 
 test('what a browser would send is read: an empty box is absent, a file is no text', () => {
-  expect(readValues(SIGN_UP)).toEqual({ csrf: 't', email: 'ana@primjer.hr', 'phone-prefix': '385', password: 'tajna1', old: 'tajna0', privacy: '1', note: 'bok' });
+  expect(readValues(SIGN_UP)).toEqual({
+    csrf: 't',
+    email: 'ana@primjer.hr',
+    'phone-prefix': '385',
+    password: 'tajna1',
+    old: 'tajna0',
+    privacy: '1',
+    note: 'bok',
+  });
 });
 
 test('checklist 55: no password and nothing hidden is kept, everything else is', () => {
-  expect(withoutPasswords(SIGN_UP, readValues(SIGN_UP))).toEqual({ email: 'ana@primjer.hr', 'phone-prefix': '385', privacy: '1', note: 'bok' });
+  expect(withoutPasswords(SIGN_UP, readValues(SIGN_UP))).toEqual({
+    email: 'ana@primjer.hr',
+    'phone-prefix': '385',
+    privacy: '1',
+    note: 'bok',
+  });
 });
 
 test.each([

@@ -26,7 +26,15 @@ export function fieldPlace(name: string): string {
 }
 
 /** The form element of a page that acts: works with scripts and without, and says what became of it. */
-export function PageFormFrame({ form, action, trap, hidden = {}, returned, fields, children }: PageFormFrameProps): ReactElement {
+export function PageFormFrame({
+  form,
+  action,
+  trap,
+  hidden = {},
+  returned,
+  fields,
+  children,
+}: PageFormFrameProps): ReactElement {
   const { status, message } = form.state;
   const base = useId();
   const isWrong = status === 'error';
@@ -38,13 +46,36 @@ export function PageFormFrame({ form, action, trap, hidden = {}, returned, field
     <>
       {isWrong && returned !== null && (
         // The browser has used the attribute by the time React looks at it.
-        <div className={styles.returned} role="group" aria-labelledby={`${base}-title`} tabIndex={-1} autoFocus suppressHydrationWarning>
+        <div
+          className={styles.returned}
+          role="group"
+          aria-labelledby={`${base}-title`}
+          tabIndex={-1}
+          autoFocus
+          suppressHydrationWarning
+        >
           <h2 id={`${base}-title`}>{returned.title}</h2>
           {message === '' ? <p>{returned.intro}</p> : <p>{message}</p>}
-          {wrong.length > 0 && <ul>{wrong.map(({ name, text }) => <li key={name}><a href={`#${fieldPlace(name)}`}>{text}</a></li>)}</ul>}
+          {wrong.length > 0 && (
+            <ul>
+              {wrong.map(({ name, text }) => (
+                <li key={name}>
+                  <a href={`#${fieldPlace(name)}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
-      <form className={styles.form} method="post" action={action} noValidate data-state={GENERIC_STATUS[status]} onSubmit={form.onSubmit} onInput={form.onInput}>
+      <form
+        className={styles.form}
+        method="post"
+        action={action}
+        noValidate
+        data-state={GENERIC_STATUS[status]}
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+      >
         {children}
         {trap !== undefined && (
           <div className={styles.trap} aria-hidden="true">
@@ -53,10 +84,11 @@ export function PageFormFrame({ form, action, trap, hidden = {}, returned, field
           </div>
         )}
         {form.formKey !== undefined && <input type="hidden" name="key" value={form.formKey} />}
-        {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {isWrong && returned === null && message !== '' && <FormMessage tone="bad">{message}</FormMessage>}
       </form>
     </>
   );
 }
-

@@ -24,11 +24,12 @@ export function PasswordField({ ref, showLabel, ...props }: PasswordFieldProps):
   }, []);
   const toggle = (): void => {
     const field = input.current;
-    const caret = field === null ? null : [field.selectionStart, field.selectionEnd] as const;
+    const caret = field === null ? null : ([field.selectionStart, field.selectionEnd] as const);
     setShown(!shown);
     // Browsers put the caret at the start when the type changes.
     requestAnimationFrame(() => {
-      if (field !== null && caret !== null && field.ownerDocument.activeElement === field) field.setSelectionRange(...caret);
+      if (field !== null && caret !== null && field.ownerDocument.activeElement === field)
+        field.setSelectionRange(...caret);
     });
   };
   return (
@@ -43,11 +44,18 @@ export function PasswordField({ ref, showLabel, ...props }: PasswordFieldProps):
       autoCorrect="off"
       spellCheck={false}
       // Nothing to press before there are scripts.
-      end={hydrated ? (
-        <IconButton label={showLabel} aria-pressed={shown} onMouseDown={(event) => event.preventDefault()} onClick={toggle}>
-          {shown ? <HideIcon /> : <EyeIcon />}
-        </IconButton>
-      ) : undefined}
+      end={
+        hydrated ? (
+          <IconButton
+            label={showLabel}
+            aria-pressed={shown}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          >
+            {shown ? <HideIcon /> : <EyeIcon />}
+          </IconButton>
+        ) : undefined
+      }
     />
   );
 }

@@ -20,7 +20,14 @@ export async function takeForm(sent: SentValues, schema: AnySchema, call: () => 
     return { redirect: await call() };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    if (error.status === 429) return { status: 429, values: sent, problems: {}, obstacle: 'rate-limited', ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }) };
+    if (error.status === 429)
+      return {
+        status: 429,
+        values: sent,
+        problems: {},
+        obstacle: 'rate-limited',
+        ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+      };
     if (error.status === 409) return { status: 409, values: sent, problems: {}, obstacle: 'taken' };
     // What the form is about is no longer there: so says the page, where it is shown again.
     if (error.status === 404 || error.status === 410) return { values: sent, problems: {}, obstacle: 'gone' };
@@ -29,7 +36,10 @@ export async function takeForm(sent: SentValues, schema: AnySchema, call: () => 
   }
 }
 
-function told(problems: Readonly<Record<string, string>>): { problems: Readonly<Record<string, string>>; obstacle?: string } {
+function told(problems: Readonly<Record<string, string>>): {
+  problems: Readonly<Record<string, string>>;
+  obstacle?: string;
+} {
   const isUnseen = (name: string): boolean => UNSEEN.some((unseen) => unseen === name);
   const [obstacle] = UNSEEN.flatMap((name) => problems[name] ?? []);
   const seen = Object.fromEntries(Object.entries(problems).filter(([name]) => !isUnseen(name)));

@@ -16,7 +16,9 @@ function resolverOf(validate: FormOptions['validate']): Resolver<Fields> {
 }
 
 function problemsOf(errors: FieldErrors<Fields>): Problems {
-  return Object.fromEntries(Object.entries(errors).flatMap(([name, error]) => (error === undefined ? [] : [[name, String(error.type)]])));
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) => (error === undefined ? [] : [[name, String(error.type)]])),
+  );
 }
 
 /**
@@ -27,7 +29,13 @@ function problemsOf(errors: FieldErrors<Fields>): Problems {
 export function useCheckedForm(options: FormOptions): FormHandle {
   const { validate } = options;
   const { state, initial, errorOf, press, onInput } = useFormStates(options);
-  const { register, handleSubmit, setValue } = useForm<Fields>({ defaultValues: initial, resolver: resolverOf(validate), mode: 'onSubmit', reValidateMode: 'onSubmit', shouldFocusError: false });
+  const { register, handleSubmit, setValue } = useForm<Fields>({
+    defaultValues: initial,
+    resolver: resolverOf(validate),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
 
   const check = (values: Values) =>
     new Promise<{ values: Values; problems: Problems }>((resolve, reject) => {

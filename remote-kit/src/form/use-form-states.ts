@@ -39,7 +39,17 @@ export interface FormStates {
 }
 
 /** The states of the specification for one form, whoever holds its values. */
-export function useFormStates({ name, start = UNTOUCHED, values: said = {}, known = {}, keeps = [], validate, send, problemText, failureText }: FormOptions): FormStates {
+export function useFormStates({
+  name,
+  start = UNTOUCHED,
+  values: said = {},
+  known = {},
+  keeps = [],
+  validate,
+  send,
+  problemText,
+  failureText,
+}: FormOptions): FormStates {
   const { report } = useRemote();
   const [state, dispatch] = useReducer(nextFormState, start);
   const [initial] = useState<Values>(() => ({ ...known, ...withoutEmpty(readDraft(name)), ...said }));
@@ -60,7 +70,8 @@ export function useFormStates({ name, start = UNTOUCHED, values: said = {}, know
       dispatch({ type: 'succeed', message });
     } catch (error) {
       const refused = isAppError(error) ? (error.problems ?? {}) : {};
-      const words = isAppError(error) && error.words !== undefined && error.words !== '' ? error.words : failureText(error);
+      const words =
+        isAppError(error) && error.words !== undefined && error.words !== '' ? error.words : failureText(error);
       flushSync(() => dispatch({ type: 'fail', message: words, problems: refused }));
       firstWithProblem(form, refused)?.focus();
       if (!isAppError(error)) report(error);
@@ -79,7 +90,12 @@ export function useFormStates({ name, start = UNTOUCHED, values: said = {}, know
     onInput: ({ currentTarget: form, target }) => {
       const values = readValues(form);
       keepDraft(name, withoutPasswords(form, values), namesOf(form));
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) dispatch({ type: 'edit', field: target.name, problems: validate(values) });
+      if (
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLSelectElement ||
+        target instanceof HTMLTextAreaElement
+      )
+        dispatch({ type: 'edit', field: target.name, problems: validate(values) });
     },
   };
 }

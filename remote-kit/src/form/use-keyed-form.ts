@@ -8,7 +8,11 @@ export interface KeyedForm extends FormHandle {
 }
 
 /** The form of a page that acts, sent with a key; one that was open for a day gets another key for the next press. */
-export function useKeyedForm({ given, renew, ...options }: PageFormOptions & Pick<FormKeyOptions, 'given' | 'renew'>): KeyedForm {
+export function useKeyedForm({
+  given,
+  renew,
+  ...options
+}: PageFormOptions & Pick<FormKeyOptions, 'given' | 'renew'>): KeyedForm {
   const { formKey, act } = useFormKey({ act: options.act, refused: options.refused, given, renew });
   return { ...usePageForm({ ...options, act }), formKey };
 }

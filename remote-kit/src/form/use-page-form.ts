@@ -26,7 +26,16 @@ export interface PageFormOptions extends Pick<FormOptions, 'name' | 'values' | '
  * The form of a page that acts: sent by script it does what the server does with a form sent without, by the same `act`. A way on
  * is gone, what is wrong stands at its field.
  */
-export function usePageForm({ act, route, schema, refused, obstacleText, values, onTaken, ...form }: PageFormOptions): FormHandle {
+export function usePageForm({
+  act,
+  route,
+  schema,
+  refused,
+  obstacleText,
+  values,
+  onTaken,
+  ...form
+}: PageFormOptions): FormHandle {
   const { http, navigate } = useRemote();
   return useCheckedForm({
     ...form,
@@ -36,7 +45,10 @@ export function usePageForm({ act, route, schema, refused, obstacleText, values,
     async send(typed) {
       const outcome = await act(typed, route, { http }).catch((error: unknown) => failInOurWords(error, obstacleText));
       if (!('redirect' in outcome)) {
-        throw new AppError('invalid-request', 'the form was not taken', { problems: outcome.problems, ...(outcome.obstacle === undefined ? {} : { words: obstacleText(outcome.obstacle, outcome.retryAfter) }) });
+        throw new AppError('invalid-request', 'the form was not taken', {
+          problems: outcome.problems,
+          ...(outcome.obstacle === undefined ? {} : { words: obstacleText(outcome.obstacle, outcome.retryAfter) }),
+        });
       }
       if (onTaken === undefined) navigate(outcome.redirect);
       else onTaken(outcome.redirect);
@@ -51,7 +63,10 @@ export function usePageForm({ act, route, schema, refused, obstacleText, values,
 function failInOurWords(error: unknown, obstacleText: (obstacle: string) => string): never {
   if (!isAppError(error)) throw error;
   const isSilent = error.code === 'connection' || error.code === 'timeout';
-  throw new AppError(error.code, error.message, { words: obstacleText(isSilent ? 'connection' : 'unavailable'), cause: error });
+  throw new AppError(error.code, error.message, {
+    words: obstacleText(isSilent ? 'connection' : 'unavailable'),
+    cause: error,
+  });
 }
 
 function startOf(refused: RefusedForm | undefined, obstacleText: PageFormOptions['obstacleText']): FormState {

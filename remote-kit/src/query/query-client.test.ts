@@ -69,7 +69,12 @@ describe('R161 data of a page', () => {
   const http = readingClient(() => Promise.reject(new Error('none')));
   const open = async () => {
     load.mockReset().mockResolvedValue({ status: 200, data: 1 });
-    const page = definePage<number>({ load, head: () => ({ title: '', description: '', canonical: '' }), Page: () => null, Skeleton: () => null });
+    const page = definePage<number>({
+      load,
+      head: () => ({ title: '', description: '', canonical: '' }),
+      Page: () => null,
+      Skeleton: () => null,
+    });
     const loader = createPageLoader({ list: page }, { client: null, forgetPages: () => undefined });
     await loader.load(route, http);
     return loader;

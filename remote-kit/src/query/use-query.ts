@@ -1,4 +1,10 @@
-import { useQuery as useClientsQuery, type QueryClient, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import {
+  useQuery as useClientsQuery,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useQueries } from '../queries';
 import { clientOf } from './client-of';
 
@@ -8,6 +14,8 @@ export function useQueryClient(): QueryClient {
 }
 
 /** TanStack's hook with the remote's client, whose library a page does not begin with. */
-export function useQuery<Answer, Failure = Error, Data = Answer, Key extends QueryKey = QueryKey>(options: UseQueryOptions<Answer, Failure, Data, Key>): UseQueryResult<Data, Failure> {
+export function useQuery<Answer, Failure = Error, Data = Answer, Key extends QueryKey = QueryKey>(
+  options: UseQueryOptions<Answer, Failure, Data, Key>,
+): UseQueryResult<Data, Failure> {
   return useClientsQuery(options, useQueryClient());
 }

@@ -1,7 +1,19 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { createBus } from '@kvadrat/contracts/events';
 import { DEFAULT_FLAGS, type FlagChanges } from '@kvadrat/contracts/flags';
-import { ANONYMOUS, containerId, type AdMarks, type HttpClient, type HttpRequestOptions, type MarkedAds, type PageHead, type RefusedForm, type RemoteContext, type RouteLocation, type ToastAction } from '@kvadrat/contracts/remote';
+import {
+  ANONYMOUS,
+  containerId,
+  type AdMarks,
+  type HttpClient,
+  type HttpRequestOptions,
+  type MarkedAds,
+  type PageHead,
+  type RefusedForm,
+  type RemoteContext,
+  type RouteLocation,
+  type ToastAction,
+} from '@kvadrat/contracts/remote';
 
 export interface FakeHostOptions {
   remote: string;
@@ -53,7 +65,10 @@ export function createFakeHost({ remote, route, responses = {}, flags = {}, hydr
     marks,
     flags: { ...DEFAULT_FLAGS, ...flags },
     signal: leaving.signal,
-    hydration: hydration === undefined ? null : { data: hydration.data, ...(hydration.refused === undefined ? {} : { refused: hydration.refused }) },
+    hydration:
+      hydration === undefined
+        ? null
+        : { data: hydration.data, ...(hydration.refused === undefined ? {} : { refused: hydration.refused }) },
   };
   let current = base;
   return {
@@ -131,10 +146,12 @@ function recordingClient(requests: FakeHost['requests'], responses: Record<strin
   };
   // The type a caller names for a response is its own claim, here as over the wire.
   const claim = <T>(value: unknown): T => value as T;
-  const sending = (method: 'POST' | 'PUT') => async <T>(path: string, body: unknown, options?: HttpRequestOptions): Promise<T> => {
-    requests.push({ method, path, body });
-    return claim(await answer(path, options?.signal));
-  };
+  const sending =
+    (method: 'POST' | 'PUT') =>
+    async <T>(path: string, body: unknown, options?: HttpRequestOptions): Promise<T> => {
+      requests.push({ method, path, body });
+      return claim(await answer(path, options?.signal));
+    };
   return {
     async get(path, options) {
       requests.push({ method: 'GET', path });

@@ -10,7 +10,11 @@ export interface MountedPage {
  * Mounts a page of a remote in a fake host, as after a click on a link.
  * @param changes parts of the context to put in place of the host's
  */
-export async function mountedPage(remote: RemoteModule, options: FakeHostOptions, changes: Partial<RemoteContext> = {}): Promise<MountedPage> {
+export async function mountedPage(
+  remote: RemoteModule,
+  options: FakeHostOptions,
+  changes: Partial<RemoteContext> = {},
+): Promise<MountedPage> {
   const host = createFakeHost(options);
   const context = { ...host.context(), ...changes };
   await remote.mount(context);

@@ -1,6 +1,14 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
-import { readingClient, type HttpClient, type RefusedForm, type RenderResult, type RouteLocation, type SentValues, type ServerBundle } from '@kvadrat/contracts/remote';
+import {
+  readingClient,
+  type HttpClient,
+  type RefusedForm,
+  type RenderResult,
+  type RouteLocation,
+  type SentValues,
+  type ServerBundle,
+} from '@kvadrat/contracts/remote';
 
 export interface ServerPage extends RenderResult {
   /** The HTML in an element that is not in the document. */
@@ -16,7 +24,12 @@ export interface ServerPage extends RenderResult {
  * @param responses answers by path with query; they may wait or throw. What is not here is a 404
  * @param form what the page's form has sent, or a form that the page shows again
  */
-export async function serverPage(bundle: ServerBundle, route: RouteLocation, responses: Record<string, () => unknown> = {}, form: { sent: SentValues } | { refused?: RefusedForm } = {}): Promise<ServerPage> {
+export async function serverPage(
+  bundle: ServerBundle,
+  route: RouteLocation,
+  responses: Record<string, () => unknown> = {},
+  form: { sent: SentValues } | { refused?: RefusedForm } = {},
+): Promise<ServerPage> {
   const requests: string[] = [];
   const posts: ServerPage['posts'] = [];
   // The type a caller names for a response is its own claim, here as over the wire.
@@ -47,7 +60,10 @@ export async function serverPage(bundle: ServerBundle, route: RouteLocation, res
       return claim(await answer(path));
     },
   };
-  const result = await bundle.render({ route, ...form }, { flags: DEFAULT_FLAGS, http: 'sent' in form ? sending : reading });
+  const result = await bundle.render(
+    { route, ...form },
+    { flags: DEFAULT_FLAGS, http: 'sent' in form ? sending : reading },
+  );
   const root = document.createElement('div');
   root.innerHTML = result.html;
   return { ...result, root, requests, posts };

@@ -9,7 +9,12 @@ async function main(args: string[]): Promise<void> {
   const options = readRemotesWords(args)?.options;
   if (options?.portal === undefined) {
     return runCommand('npm run remotes', ({ database: { db }, settings: { previewOrigins } }) =>
-      remotesCommand({ args, client: databaseClient(db, userInfo().username, previewOrigins, options?.local), print: console.log, operate: (command) => operateRegistry(db, command, console.log) }),
+      remotesCommand({
+        args,
+        client: databaseClient(db, userInfo().username, previewOrigins, options?.local),
+        print: console.log,
+        operate: (command) => operateRegistry(db, command, console.log),
+      }),
     );
   }
   try {

@@ -24,13 +24,21 @@ afterEach(() => handle.close());
 const run = (args: string[], fresh = false): Promise<number> =>
   dbCommand({ args, database: handle, fresh, settings: readSettings({}) }, (line) => lines.push(line));
 
-test.each([[[]], [['export']], [['import']], [['export', 'a', 'b']], [['export', 'a', '--replace']], [['drop', 'a']], [['rebuild', 'a']], [['rebuild', '--replace']]])(
-  'npm run db -- %j says how it is used',
-  async (args: string[]) => {
-    expect(await run(args)).toBe(2);
-    expect(lines.join('\n')).toBe('npm run db -- export <file>\nnpm run db -- import <file> [--replace] [--new]\nnpm run db -- rebuild');
-  },
-);
+test.each([
+  [[]],
+  [['export']],
+  [['import']],
+  [['export', 'a', 'b']],
+  [['export', 'a', '--replace']],
+  [['drop', 'a']],
+  [['rebuild', 'a']],
+  [['rebuild', '--replace']],
+])('npm run db -- %j says how it is used', async (args: string[]) => {
+  expect(await run(args)).toBe(2);
+  expect(lines.join('\n')).toBe(
+    'npm run db -- export <file>\nnpm run db -- import <file> [--replace] [--new]\nnpm run db -- rebuild',
+  );
+});
 
 test('an export can be imported into a fresh database, but not while a portal runs on it', async () => {
   const file = join(newFolder(), 'izvoz.kvadrat');
@@ -40,7 +48,9 @@ test('an export can be imported into a fresh database, but not while a portal ru
 
   const portal = createDb(database.address, { poolSize: 1, applicationName: 'kvadrat' });
   await portal.sql`SELECT 1`;
-  await expect(run(['import', file], true)).rejects.toThrow('The portal is running on this database. Stop it before an import.');
+  await expect(run(['import', file], true)).rejects.toThrow(
+    'The portal is running on this database. Stop it before an import.',
+  );
   await portal.close();
 });
 
@@ -50,6 +60,9 @@ test('what searches read is built anew beside a running portal', async () => {
   await handle.db.transaction().execute((tx) => insertListings(tx, [draft(), draft()]));
   expect(await run(['rebuild'])).toBe(0);
   expect(lines).toEqual(['Searches read 2 ads, all of them built anew.']);
-  expect(await portal.sql`SELECT name FROM roll_up ORDER BY name`).toEqual([{ name: 'cluster_roll' }, { name: 'facet_roll' }]);
+  expect(await portal.sql`SELECT name FROM roll_up ORDER BY name`).toEqual([
+    { name: 'cluster_roll' },
+    { name: 'facet_roll' },
+  ]);
   await portal.close();
 });

@@ -53,5 +53,6 @@ async function refuseWhileServing({ sql }: CommandContext['database']): Promise<
   const [portal] = await sql`
     SELECT 1 FROM pg_stat_activity
     WHERE datname = current_database() AND application_name ~ '^kvadrat( |$)' AND pid <> pg_backend_pid() LIMIT 1`;
-  if (portal !== undefined) throw new OperatorError('The portal is running on this database. Stop it before an import.');
+  if (portal !== undefined)
+    throw new OperatorError('The portal is running on this database. Stop it before an import.');
 }

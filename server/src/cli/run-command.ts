@@ -19,7 +19,11 @@ const NEW = '--new';
  * @param options.failed exit code of a command that could not do its work; 1 when absent
  * @param options.mayBegin whether the command has a use for a new, empty database, which is then made for those who say `--new`
  */
-export async function runCommand(name: string, work: (context: CommandContext) => Promise<number>, { mayBegin = false, failed = 1 }: { mayBegin?: boolean; failed?: number } = {}): Promise<void> {
+export async function runCommand(
+  name: string,
+  work: (context: CommandContext) => Promise<number>,
+  { mayBegin = false, failed = 1 }: { mayBegin?: boolean; failed?: number } = {},
+): Promise<void> {
   try {
     process.exitCode = await inDatabase(name, work, mayBegin);
   } catch (error) {
@@ -28,7 +32,11 @@ export async function runCommand(name: string, work: (context: CommandContext) =
   }
 }
 
-async function inDatabase(name: string, work: (context: CommandContext) => Promise<number>, mayBegin: boolean): Promise<number> {
+async function inDatabase(
+  name: string,
+  work: (context: CommandContext) => Promise<number>,
+  mayBegin: boolean,
+): Promise<number> {
   const settings = readSettings();
   const words = process.argv.slice(2);
   const begin = mayBegin && words.includes(NEW);

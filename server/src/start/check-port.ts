@@ -22,7 +22,9 @@ export async function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>)
       continue;
     }
     const complaint = listenComplaint(errorCode(problem), host, port);
-    throw new OperatorError(complaint ?? `Nothing can listen on port ${port} of ${host}: ${reasonOf(problem)}.`, { cause: problem });
+    throw new OperatorError(complaint ?? `Nothing can listen on port ${port} of ${host}: ${reasonOf(problem)}.`, {
+      cause: problem,
+    });
   }
 }
 

@@ -18,10 +18,35 @@ export interface ContactServices {
  * @param contactTo who reads what people write to the portal; the sender where nobody is named
  * @param replyDomain of the addresses to which answers come; undefined where they are not taken
  */
-export function createContact({ db, publicUrl, mailFrom, contactTo, replyDomain, limiter }: { db: Db; publicUrl: () => string; mailFrom: string; contactTo?: string | undefined; replyDomain?: string | undefined; limiter?: Limiter }): ContactServices {
+export function createContact({
+  db,
+  publicUrl,
+  mailFrom,
+  contactTo,
+  replyDomain,
+  limiter,
+}: {
+  db: Db;
+  publicUrl: () => string;
+  mailFrom: string;
+  contactTo?: string | undefined;
+  replyDomain?: string | undefined;
+  limiter?: Limiter;
+}): ContactServices {
   const visits = createVisits({ db, publicUrl, organizer: { name: 'Kvadrat', email: bareAddress(mailFrom) } });
   const proposals = createProposals({ db, publicUrl });
-  return { visits, proposals, operator: operatorOf({ contactTo, mailFrom }), enquiries: createEnquiries({ db, publicUrl, replyDomain, ...(limiter === undefined ? {} : { limiter }), kinds: { ...visits.kinds, ...proposals.kinds } }) };
+  return {
+    visits,
+    proposals,
+    operator: operatorOf({ contactTo, mailFrom }),
+    enquiries: createEnquiries({
+      db,
+      publicUrl,
+      replyDomain,
+      ...(limiter === undefined ? {} : { limiter }),
+      kinds: { ...visits.kinds, ...proposals.kinds },
+    }),
+  };
 }
 
 /** Who reads what people write to the portal. */

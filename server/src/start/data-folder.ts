@@ -12,7 +12,10 @@ const LEAST_FREE_BYTES = 64 * 1024 * 1024;
  * @param room tells how many blocks of which size are left; of the disk, but in tests
  * @throws OperatorError when it cannot be made or written to, or the disk is full
  */
-export function makeDataFolder(dataDir: string, room: (folder: string) => { bavail: number; bsize: number } = statfsSync): void {
+export function makeDataFolder(
+  dataDir: string,
+  room: (folder: string) => { bavail: number; bsize: number } = statfsSync,
+): void {
   try {
     makeFolder(dataDir);
   } catch (cause) {
@@ -27,5 +30,8 @@ export function makeDataFolder(dataDir: string, room: (folder: string) => { bava
     rmSync(trial, { force: true });
   }
   const { bavail, bsize } = room(dataDir);
-  if (bavail * bsize < LEAST_FREE_BYTES) throw new OperatorError(`The disk of DATA_DIR ${dataDir} is full: the portal needs ${LEAST_FREE_BYTES / 1024 / 1024} MB or more.`);
+  if (bavail * bsize < LEAST_FREE_BYTES)
+    throw new OperatorError(
+      `The disk of DATA_DIR ${dataDir} is full: the portal needs ${LEAST_FREE_BYTES / 1024 / 1024} MB or more.`,
+    );
 }

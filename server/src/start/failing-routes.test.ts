@@ -34,7 +34,9 @@ afterAll(() => diagnostics.unsubscribe('fastify.initialization', watch));
 
 test('J6 whatever route fails, its answer is one of ours and tells nothing of the inside', async () => {
   const { app } = await openWholePortal(database.db, temporaryFolder());
-  const asked = routes.flatMap(({ method, url }) => ASKED.filter((one) => one === method).map((one) => ({ method: one, url })));
+  const asked = routes.flatMap(({ method, url }) =>
+    ASKED.filter((one) => one === method).map((one) => ({ method: one, url })),
+  );
   expect(asked.length).toBeGreaterThan(110);
   expect(new Set(routes.map(({ method }) => method))).toEqual(new Set([...ASKED, 'HEAD']));
   expect(asked).toContainEqual({ method: 'GET', url: '/metrics' });
@@ -42,15 +44,29 @@ test('J6 whatever route fails, its answer is one of ours and tells nothing of th
   for (const { method, url } of asked) {
     const path = url.replace(/:\w+(\([^)]*\))?/g, '1').replace(/\*$/, 'x');
     const { statusCode, body, headers } = await app.inject({ method, url: path, headers: { [FAIL]: '1' } });
-    const ours = String(headers['content-type']).startsWith('text/html') ? body.includes('<html') : /"code":"(?:internal|MFE-112)"/.test(body);
+    const ours = String(headers['content-type']).startsWith('text/html')
+      ? body.includes('<html')
+      : /"code":"(?:internal|MFE-112)"/.test(body);
     // What is refused before anything is read: calls without a token, pages that strangers are sent on from, a form that no page takes.
-    const early = body.includes('"code":"MFE-112"') || (statusCode === 302 && url.endsWith('/profilo/')) || (statusCode === 404 && method === 'POST' && url === '/*');
+    const early =
+      body.includes('"code":"MFE-112"') ||
+      (statusCode === 302 && url.endsWith('/profilo/')) ||
+      (statusCode === 404 && method === 'POST' && url === '/*');
     if (statusCode === 302 && early) continue;
-    if ((statusCode !== 500 && !early) || !ours || body.includes('hunter2') || headers['x-content-type-options'] !== 'nosniff') wrong.push(`${method} ${path}: ${statusCode} ${body.slice(0, 80)}`);
+    if (
+      (statusCode !== 500 && !early) ||
+      !ours ||
+      body.includes('hunter2') ||
+      headers['x-content-type-options'] !== 'nosniff'
+    )
+      wrong.push(`${method} ${path}: ${statusCode} ${body.slice(0, 80)}`);
   }
   expect(wrong).toEqual([]);
   // Who may not read is told so, as by every other route.
   const refused = await app.inject('/metrics');
-  expect([refused.statusCode, refused.json()]).toEqual([403, { message: 'metrics are for the operators', data: { message: 'metrics are for the operators', code: 'forbidden' } }]);
+  expect([refused.statusCode, refused.json()]).toEqual([
+    403,
+    { message: 'metrics are for the operators', data: { message: 'metrics are for the operators', code: 'forbidden' } },
+  ]);
   await app.close();
 });

@@ -12,7 +12,13 @@ import type { KeptCards } from '../domains/listings/api';
 import { drawWhenAsked, mediaRoutes, type PictureMaker } from '../domains/media/api';
 import type { Peers } from '../platform/cluster';
 import type { Limiter } from '../platform/limits';
-import { addOverridePage, OverrideReader, type Registry, registryRoutes, type ReleaseStore } from '../domains/registry/api';
+import {
+  addOverridePage,
+  OverrideReader,
+  type Registry,
+  registryRoutes,
+  type ReleaseStore,
+} from '../domains/registry/api';
 import { addSearchFeed } from '../edge/search-feed';
 import { mapSources, projectRoot, type Settings } from '../platform/settings';
 import { addSitemaps } from '../edge/sitemap';
@@ -43,7 +49,12 @@ export interface Parts {
 }
 
 /** Puts together everything this process answers. It does not listen yet. */
-export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, limiter, cards, pictures, stored, peers, world }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+export function makeApp(
+  settings: Settings,
+  database: DbHandle,
+  { registry, store, operations, maps, contact, limiter, cards, pictures, stored, peers, world }: Parts,
+  publicUrl: () => string,
+): Promise<FastifyInstance> {
   const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl, peers);
@@ -69,9 +80,27 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
     },
     pingDatabase: () => sql`SELECT 1`,
     registerApi: async (api, rendering) => {
-      const staff = { staff: operations.staff, releaseConsole: { ...operations.releaseConsole, rendering }, decisionMails: { publicUrl, operator: contact.operator } };
-      await registerApi(api, { db, sql, accounts, publicUrl, flagsOf: flags.of, flags, ...staff, ...contact, ...maps, sentenceModel: settings.sentenceModel, cards });
-      await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }));
+      const staff = {
+        staff: operations.staff,
+        releaseConsole: { ...operations.releaseConsole, rendering },
+        decisionMails: { publicUrl, operator: contact.operator },
+      };
+      await registerApi(api, {
+        db,
+        sql,
+        accounts,
+        publicUrl,
+        flagsOf: flags.of,
+        flags,
+        ...staff,
+        ...contact,
+        ...maps,
+        sentenceModel: settings.sentenceModel,
+        cards,
+      });
+      await accounts.scope(api, (scope) =>
+        socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }),
+      );
       api.addHook('onClose', social.close);
       await api.register(registryRoutes, { db, registry, previewOrigins: settings.previewOrigins });
     },
@@ -84,7 +113,10 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
       addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
       await app.register(sceneRoutes);
       await app.register(basemapRoutes, maps);
-      await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: world.draw, pictures }) });
+      await app.register(mediaRoutes, {
+        dataDir,
+        whenMissing: drawWhenAsked({ db, dataDir, draw: world.draw, pictures }),
+      });
       if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
     },
     registerPages: (app) => registerPages(app, { accounts }),

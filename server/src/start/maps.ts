@@ -15,5 +15,10 @@ export interface Maps {
 /** @param warn takes what the operator should know, without keys */
 export function createMaps(mapServices: MapServices, db: Db, warn: (problem: string) => void): Maps {
   const geoPack = mapServices.geoPack ?? null;
-  return { mapServices, isochrones: createIsochrones({ geoPack, service: mapServices.isochrones, warn }), basemaps: createBasemaps({ geoPack, places: () => placeDirectory(db), warn }), partShapes: createPartShapes(geoPack, warn) };
+  return {
+    mapServices,
+    isochrones: createIsochrones({ geoPack, service: mapServices.isochrones, warn }),
+    basemaps: createBasemaps({ geoPack, places: () => placeDirectory(db), warn }),
+    partShapes: createPartShapes(geoPack, warn),
+  };
 }

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import type { AppDeps, PageDeps } from '../app';
 import type { Db } from '../platform/db';
-import { addEmergencyPage, Breaker, FigureCounter, figureJobs, StaffDoor, type ReleaseConsole } from '../domains/operations/api';
+import {
+  addEmergencyPage,
+  Breaker,
+  FigureCounter,
+  figureJobs,
+  StaffDoor,
+  type ReleaseConsole,
+} from '../domains/operations/api';
 import type { Peers } from '../platform/cluster';
 import type { Job } from '../platform/jobs';
 import type { Registry } from '../domains/registry/api';
@@ -24,7 +31,14 @@ export interface Operations {
 }
 
 /** What operators need: who they are, counts by release, the way back from a broken release and, for developers, the switch that breaks remotes. */
-export function startOperations(db: Db, registry: Registry, peers: Peers, settings: Settings, publicUrl: () => string, warn: (error: unknown) => void): Operations {
+export function startOperations(
+  db: Db,
+  registry: Registry,
+  peers: Peers,
+  settings: Settings,
+  publicUrl: () => string,
+  warn: (error: unknown) => void,
+): Operations {
   const { production } = settings;
   const staff = new StaffDoor({ db, open: !production, secure: () => publicUrl().startsWith('https:') });
   const counter = new FigureCounter({ db, current: registry.current, warn });

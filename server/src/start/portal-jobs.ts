@@ -26,7 +26,12 @@ export function portalJobs({ address, settings, store, pictures, world, mailer, 
   return [
     ...DOMAINS.flatMap(({ jobs }) => jobs?.({ dataDir, rollUpSeconds, draw: world.draw, pictures }) ?? []),
     ...(mailer === undefined ? [] : [mailDelivery(mailer)]),
-    defineJob({ name: 'limits-forgetting', every: HOUR_MS, atStart: true, run: ({ db }) => forgetCounts(db).then(() => false) }),
+    defineJob({
+      name: 'limits-forgetting',
+      every: HOUR_MS,
+      atStart: true,
+      run: ({ db }) => forgetCounts(db).then(() => false),
+    }),
     // As the privacy page says.
     defineJob({
       name: 'messages-forgetting',

@@ -5,7 +5,10 @@ import { addDocuments, type Make } from '../domains/documents/api';
 import { openListing, readListingId, viewerOf } from '../domains/listings/api';
 
 /** Documents of ads, for those who may see the ads. */
-export function registerDocuments(app: FastifyInstance, { db, dataDir, accounts, make }: { db: Db; dataDir: string; accounts: Accounts; make: Make }): void {
+export function registerDocuments(
+  app: FastifyInstance,
+  { db, dataDir, accounts, make }: { db: Db; dataDir: string; accounts: Accounts; make: Make },
+): void {
   const viewer = viewerOf(accounts);
   addDocuments(app, {
     db,

@@ -18,7 +18,9 @@ export async function runWorker(settings: Settings): Promise<void> {
   const started = link.next('start');
   link.tell({ kind: 'ready' });
 
-  const work = started.then(({ role, address, processes }) => doWork(settings, { role, address, processes }, { link, print, stopped: order.signal }));
+  const work = started.then(({ role, address, processes }) =>
+    doWork(settings, { role, address, processes }, { link, print, stopped: order.signal }),
+  );
 
   let ending = false;
   const end = (gently: boolean, code = 0): void => {
@@ -45,7 +47,14 @@ export async function runWorker(settings: Settings): Promise<void> {
   process.on('disconnect', () => end(false));
   link.on('stop', () => end(false));
   link.on('leave', () => end(true));
-  link.on('let-go', ({ connections }) => void work.then((served) => served?.letGo(connections), () => undefined));
+  link.on(
+    'let-go',
+    ({ connections }) =>
+      void work.then(
+        (served) => served?.letGo(connections),
+        () => undefined,
+      ),
+  );
   link.on('chores', () => {
     void work
       .then((served) => served?.startChores())
@@ -53,7 +62,11 @@ export async function runWorker(settings: Settings): Promise<void> {
       .then((failure) => link.tell({ kind: 'chores', failure }));
   });
 
-  await work.then((served) => (served === undefined ? end(false) : link.tell({ kind: 'listening', port: served.port, url: served.url })), fail);
+  await work.then(
+    (served) =>
+      served === undefined ? end(false) : link.tell({ kind: 'listening', port: served.port, url: served.url }),
+    fail,
+  );
 }
 
 /** Answers visitors, or lays down what all processes need: what is left open after that, if anything. */
@@ -62,7 +75,12 @@ async function doWork(
   { role, address, processes }: Pick<Extract<Order, { kind: 'start' }>, 'role' | 'address' | 'processes'>,
   { link, print, stopped }: { link: WorkerLink; print: (text: string) => void; stopped: AbortSignal },
 ): Promise<Serving | undefined> {
-  const database = await connectDatabase(address, { poolSize: poolSize(processes), poolWaitMs: POOL_WAIT_MS, applicationName: sessionName(), stopped });
+  const database = await connectDatabase(address, {
+    poolSize: poolSize(processes),
+    poolWaitMs: POOL_WAIT_MS,
+    applicationName: sessionName(),
+    stopped,
+  });
   if (role === 'prepare') {
     try {
       await unlessStopped(prepareData(database.db, settings, print), stopped);
@@ -77,10 +95,12 @@ async function doWork(
     return (await answer).port;
   };
   const onConnections = (open: number): void => link.tell({ kind: 'connections', open });
-  const served = await serve(settings, database, { peers: link, print, stopped, port, onConnections }).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  const served = await serve(settings, database, { peers: link, print, stopped, port, onConnections }).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
   return { ...served, close: () => closeBoth(served, database) };
 }
 

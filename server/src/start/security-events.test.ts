@@ -14,12 +14,17 @@ interface Line {
   event: string;
   outcome: string;
 }
-const isLine = (value: unknown): value is Line => typeof value === 'object' && value !== null && 'msg' in value && value.msg === 'security';
+const isLine = (value: unknown): value is Line =>
+  typeof value === 'object' && value !== null && 'msg' in value && value.msg === 'security';
 
 /** Takes a log, and gives what it tells of security. */
 function listen(): { write: (line: string) => void; text: () => string; events: () => Line[] } {
   const lines: string[] = [];
-  return { write: (line) => void lines.push(line), text: () => lines.join(''), events: () => lines.map((line): unknown => JSON.parse(line)).filter(isLine) };
+  return {
+    write: (line) => void lines.push(line),
+    text: () => lines.join(''),
+    events: () => lines.map((line): unknown => JSON.parse(line)).filter(isLine),
+  };
 }
 
 test('J6 operators and teams with a wrong token, and operators who signed in, are told where only warnings are written', async () => {
@@ -34,13 +39,25 @@ test('J6 operators and teams with a wrong token, and operators who signed in, ar
     },
   });
   const printed: string[] = [];
-  await operateRegistry(db, { words: ['token', 'issue'], options: { staff: true, label: 'Iva', days: '7', hours: '8' } }, (line) => printed.push(line));
+  await operateRegistry(
+    db,
+    { words: ['token', 'issue'], options: { staff: true, label: 'Iva', days: '7', hours: '8' } },
+    (line) => printed.push(line),
+  );
   const token = /kvt_\S+/.exec(printed.join(' '))?.[0] ?? '';
   const signIn = (words: string) =>
-    app.inject({ method: 'POST', url: '/api-next/staff/session/', remoteAddress: '203.0.113.77', headers: { 'sec-fetch-site': 'same-origin' }, payload: { secret: words } });
+    app.inject({
+      method: 'POST',
+      url: '/api-next/staff/session/',
+      remoteAddress: '203.0.113.77',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload: { secret: words },
+    });
   expect((await signIn('kvt_wrong_token')).statusCode).toBe(422);
   expect((await signIn(token)).statusCode).toBe(204);
-  expect((await app.inject({ url: '/api-next/registry/', headers: { authorization: 'Bearer kvt_wrong_token' } })).statusCode).toBeGreaterThan(399);
+  expect(
+    (await app.inject({ url: '/api-next/registry/', headers: { authorization: 'Bearer kvt_wrong_token' } })).statusCode,
+  ).toBeGreaterThan(399);
   await app.close();
   expect(log.events()).toMatchObject([
     { level: 40, event: 'staff-sign-in', outcome: 'wrong', client: '203.0.113.0' },

@@ -46,7 +46,11 @@ export interface ServeOptions {
 }
 
 /** Answers visitors in this process. @throws OperatorError when the port cannot be had; nothing is left open then */
-export async function serve(settings: Settings, database: OpenedDatabase, { peers, print, stopped, port: portOf, onConnections }: ServeOptions): Promise<Serving> {
+export async function serve(
+  settings: Settings,
+  database: OpenedDatabase,
+  { peers, print, stopped, port: portOf, onConnections }: ServeOptions,
+): Promise<Serving> {
   freeThreadsOfLimits();
   const { db, sql } = database;
   const closers: (() => unknown)[] = [];
@@ -57,15 +61,34 @@ export async function serve(settings: Settings, database: OpenedDatabase, { peer
     const early: SecurityEvent[] = [];
     let tell = (event: SecurityEvent): void => void early.push(event);
     const store = new ReleaseStore(db, join(settings.dataDir, 'releases'), ({ name, release, file, restored }) => {
-      print(`MFE-005: ${file} of ${name} ${release} was changed on disk ${restored ? 'and is put back from the database' : 'and cannot be put back, so it is not served'}.`);
-      tell({ event: 'release-file', outcome: restored ? 'restored' : 'withheld', subject: `${name}@${release} ${file}` });
+      print(
+        `MFE-005: ${file} of ${name} ${release} was changed on disk ${restored ? 'and is put back from the database' : 'and cannot be put back, so it is not served'}.`,
+      );
+      tell({
+        event: 'release-file',
+        outcome: restored ? 'restored' : 'withheld',
+        subject: `${name}@${release} ${file}`,
+      });
     });
     const warn = (error: unknown, what: string): void => print(`${what}: ${reasonOf(error)}`);
-    const registry = await openRegistry({ db, sql, mirrorFile: join(settings.dataDir, 'registry', 'registry.json'), warn, prepare: (snapshot) => store.prepare(snapshot) });
+    const registry = await openRegistry({
+      db,
+      sql,
+      mirrorFile: join(settings.dataDir, 'registry', 'registry.json'),
+      warn,
+      prepare: (snapshot) => store.prepare(snapshot),
+    });
     closers.push(registry.close);
 
     let url = settings.publicUrl ?? '';
-    const operations = startOperations(db, registry, peers, settings, () => url, (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`));
+    const operations = startOperations(
+      db,
+      registry,
+      peers,
+      settings,
+      () => url,
+      (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`),
+    );
     closers.push(operations.close);
     const maps = createMaps(settings.maps, db, (problem) => print(`Maps: ${problem}`));
     const stored = new StoredPages({ bytes: settings.storedPagesMb * MEGABYTE });
@@ -74,9 +97,21 @@ export async function serve(settings: Settings, database: OpenedDatabase, { peer
     const pictures = openPictureProcess({ warn: (problem) => print(`Pictures: ${problem}`) });
     closers.push(pictures.close);
     const limiter = createLimiter(db);
-    const contact = createContact({ db, limiter, publicUrl: () => url, mailFrom: settings.mailFrom, contactTo: settings.contactTo, replyDomain: settings.replies?.domain });
+    const contact = createContact({
+      db,
+      limiter,
+      publicUrl: () => url,
+      mailFrom: settings.mailFrom,
+      contactTo: settings.contactTo,
+      replyDomain: settings.replies?.domain,
+    });
     const world = worldBeside();
-    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, limiter, cards, pictures, stored, peers, world }, () => url);
+    const app = await makeApp(
+      settings,
+      database,
+      { registry, store, operations, maps, contact, limiter, cards, pictures, stored, peers, world },
+      () => url,
+    );
     closers.push(() => drain(app));
     tell = (event) => tellSecurityEvent(app.log, event);
     early.forEach(tell);
@@ -86,7 +121,9 @@ export async function serve(settings: Settings, database: OpenedDatabase, { peer
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
     // In development its memory is for those who ask.
     if (settings.production) maps.isochrones.warmUp();
-    closers.push(startBackground(database, { settings, store, pictures, world, own: operations.jobs, log: app.log, print }));
+    closers.push(
+      startBackground(database, { settings, store, pictures, world, own: operations.jobs, log: app.log, print }),
+    );
     return {
       url,
       port,

@@ -18,7 +18,9 @@ test('J4 every address the server itself answers is one that no remote can claim
   await app.close();
   expect(addresses.size).toBeGreaterThan(60);
   const reserved = SERVER_ADDRESSES.map((pattern) => ({ name: pattern, pattern }));
-  const open = [...addresses].filter((path) => matchRoute(reserved, path) === null && !INSIDE_REMOTES.some((inside) => inside.test(path)));
+  const open = [...addresses].filter(
+    (path) => matchRoute(reserved, path) === null && !INSIDE_REMOTES.some((inside) => inside.test(path)),
+  );
   expect(open).toEqual([]);
   for (const pattern of SERVER_ADDRESSES) expect(() => compileRoute(pattern)).not.toThrow();
 });
@@ -33,9 +35,13 @@ function registered(tree: string): string[] {
     above.length = depth;
     above.push(part);
     const whole = above.join('').replace(/:\w+/g, '1').replace(/\*$/, 'x');
-    const language = LOCALES.find((locale) => whole.startsWith(localizedPath(locale, '/')) && localizedPath(locale, '/') !== '/');
+    const language = LOCALES.find(
+      (locale) => whole.startsWith(localizedPath(locale, '/')) && localizedPath(locale, '/') !== '/',
+    );
     const path = language === undefined ? whole : whole.slice(localizedPath(language, '/').length - 1);
     // What answers everything else are the pages of remotes.
-    return /\([^)]*GET/.test(line) && path.startsWith('/') && path !== '/x' ? [path.endsWith('/') ? path : `${path}/`] : [];
+    return /\([^)]*GET/.test(line) && path.startsWith('/') && path !== '/x'
+      ? [path.endsWith('/') ? path : `${path}/`]
+      : [];
   });
 }

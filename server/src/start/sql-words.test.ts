@@ -31,10 +31,17 @@ const api = JSON.parse(readFileSync(join(projectRoot(), 'shared-contracts/openap
 
 /** Something that fits, with the bait wherever a text may be anything. */
 function baited(given: unknown, name = ''): unknown {
-  const schema = (given ?? {}) as Schema & { enum?: unknown[]; properties?: Schema; items?: unknown; maxLength?: number; $ref?: string };
+  const schema = (given ?? {}) as Schema & {
+    enum?: unknown[];
+    properties?: Schema;
+    items?: unknown;
+    maxLength?: number;
+    $ref?: string;
+  };
   if (schema.$ref !== undefined) return baited(api.components.schemas[schema.$ref.split('/').at(-1) ?? '']);
   if (schema.enum !== undefined) return schema.enum[0];
-  if (schema.properties !== undefined) return Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, baited(value, key)]));
+  if (schema.properties !== undefined)
+    return Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, baited(value, key)]));
   if (schema['type'] === 'array') return [baited(schema.items)];
   if (schema['type'] === 'integer' || schema['type'] === 'number') return 1;
   if (schema['type'] === 'boolean') return true;
@@ -47,7 +54,18 @@ test('1.7-56 words of visitors are never part of a statement: whatever is asked 
   const { db } = database;
   await db.transaction().execute((tx) => insertListings(tx, [draft(), draft()]));
   const [ad = { id: 0 }] = await db.selectFrom('listing').select('id').orderBy('id').execute();
-  await db.insertInto('moderation_decision').values({ reference: '23456789', listing_id: ad.id, action: 'hide', ground: 'terms', reasons: 'x', author: 'osoblje', told: true }).execute();
+  await db
+    .insertInto('moderation_decision')
+    .values({
+      reference: '23456789',
+      listing_id: ad.id,
+      action: 'hide',
+      ground: 'terms',
+      reasons: 'x',
+      author: 'osoblje',
+      told: true,
+    })
+    .execute();
   const portal = await openWholePortal(db, temporaryFolder(), { limiter });
   const heard = listenToStatements(BAITED);
   const failed: string[] = [];
@@ -60,21 +78,72 @@ test('1.7-56 words of visitors are never part of a statement: whatever is asked 
   for (const [path, calls] of Object.entries(api.paths)) {
     for (const [method, { parameters = [], requestBody }] of Object.entries(calls)) {
       if (path.endsWith('/logout/')) continue;
-      const query = new URLSearchParams(parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, name === 'path' ? '/prodaja-stambene-nekretnine/split/' : String(baited(schema))]));
+      const query = new URLSearchParams(
+        parameters
+          .filter((one) => one.in === 'query')
+          .map(({ name, schema }) => [
+            name,
+            name === 'path' ? '/prodaja-stambene-nekretnine/split/' : String(baited(schema)),
+          ]),
+      );
       const url = `${path.replace('{id}', String(ad.id)).replace('{mark}', 'saved')}?${query.toString()}`;
       const words = `${path.replace(/\{\w+\}/g, encodeURIComponent(BAIT))}?path=${encodeURIComponent(`/${BAIT}/`)}&agency=${encodeURIComponent(BAIT)}`;
       for (const address of [url, words]) {
         if (method === 'get') note(address, await visitor.get(address));
-        else note(`${method} ${address}`, await visitor.json(address, baited(requestBody?.content['application/json']?.schema), { method: method.toUpperCase() as 'POST' }));
+        else
+          note(
+            `${method} ${address}`,
+            await visitor.json(address, baited(requestBody?.content['application/json']?.schema), {
+              method: method.toUpperCase() as 'POST',
+            }),
+          );
       }
     }
   }
-  for (const path of portal.reads) note(path, await visitor.get(`${path.replace(/:\w+(?:\([^)]*\))?/g, encodeURIComponent(BAIT)).replace(/\*$/, encodeURIComponent(BAIT))}?q=${encodeURIComponent(BAIT)}`));
+  for (const path of portal.reads)
+    note(
+      path,
+      await visitor.get(
+        `${path.replace(/:\w+(?:\([^)]*\))?/g, encodeURIComponent(BAIT)).replace(/\*$/, encodeURIComponent(BAIT))}?q=${encodeURIComponent(BAIT)}`,
+      ),
+    );
   const company = { name: BAIT, email: EMAIL, message: `${BAIT} ${BAIT}`, phone: '091 234 5678', privacy: '1' };
   const key = newFormKey(Date.now() - 60_000);
-  note('complaint', await visitor.json('/api-next/complaints/', { locale: 'hr', key, decision: '23456789', email: EMAIL, explanation: `${BAIT} ${BAIT}` }));
-  note('contact', await visitor.json('/api-next/contact/messages/', { locale: 'hr', key, topic: 'general', name: BAIT, email: EMAIL, message: `${BAIT} ${BAIT}` }));
-  note('agency', await visitor.json('/api-next/agencies/requests/', { locale: 'hr', ...company, key, kind: 'agency', company: BAIT, oib: '69435151530', register: BAIT, street: BAIT, place: 'Split' }));
+  note(
+    'complaint',
+    await visitor.json('/api-next/complaints/', {
+      locale: 'hr',
+      key,
+      decision: '23456789',
+      email: EMAIL,
+      explanation: `${BAIT} ${BAIT}`,
+    }),
+  );
+  note(
+    'contact',
+    await visitor.json('/api-next/contact/messages/', {
+      locale: 'hr',
+      key,
+      topic: 'general',
+      name: BAIT,
+      email: EMAIL,
+      message: `${BAIT} ${BAIT}`,
+    }),
+  );
+  note(
+    'agency',
+    await visitor.json('/api-next/agencies/requests/', {
+      locale: 'hr',
+      ...company,
+      key,
+      kind: 'agency',
+      company: BAIT,
+      oib: '69435151530',
+      register: BAIT,
+      street: BAIT,
+      place: 'Split',
+    }),
+  );
   await portal.app.close();
   expect(failed).toEqual([]);
   expect([...heard.texts].filter((text) => BAITED.test(text))).toEqual([]);

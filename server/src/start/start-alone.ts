@@ -12,7 +12,14 @@ import type { Portal, PortalConsole } from './start-portal';
 /** Starts a portal of a single process. @throws OperatorError */
 export async function startAlone(settings: Settings, { print, onFailure, stopped }: PortalConsole): Promise<Portal> {
   await checkPort(settings);
-  const database = await openDatabase(settings, { role: 'the portal', poolWaitMs: POOL_WAIT_MS, report: print, onGivenUp: onFailure, applicationName: sessionName(), stopped });
+  const database = await openDatabase(settings, {
+    role: 'the portal',
+    poolWaitMs: POOL_WAIT_MS,
+    report: print,
+    onGivenUp: onFailure,
+    applicationName: sessionName(),
+    stopped,
+  });
   try {
     await unlessStopped(prepareData(database.db, settings, print), stopped);
     const served = await serve(settings, database, { peers: alone(), print, stopped });

@@ -24,7 +24,10 @@ export interface BackgroundOptions {
  *
  * @returns to be called before the database closes; resolves once what is in work has ended
  */
-export function startBackground(database: OpenedDatabase, { settings, store, pictures, world, own, log, print }: BackgroundOptions): () => Promise<void> {
+export function startBackground(
+  database: OpenedDatabase,
+  { settings, store, pictures, world, own, log, print }: BackgroundOptions,
+): () => Promise<void> {
   const mailer = settings.smtpUrl === undefined ? undefined : smtpMailer(settings.smtpUrl, settings.mailFrom);
   const jobs = [...portalJobs({ address: database.address, settings, store, pictures, world, mailer, print }), ...own];
   const running = startJobs(jobs, database, (error, job) => log.error({ err: error, job }, `job ${job} failed`));

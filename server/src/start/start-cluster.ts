@@ -12,11 +12,28 @@ import type { Portal, PortalConsole } from './start-portal';
  * @param account as whom the others run; as this one where left out
  * @throws OperatorError
  */
-export async function startCluster(settings: Settings, { print, onFailure, stopped }: PortalConsole, account?: Account): Promise<Portal> {
+export async function startCluster(
+  settings: Settings,
+  { print, onFailure, stopped }: PortalConsole,
+  account?: Account,
+): Promise<Portal> {
   await checkPort(settings);
-  const database = await openDatabase(settings, { role: 'the portal', report: print, onGivenUp: onFailure, poolSize: 1, stopped });
+  const database = await openDatabase(settings, {
+    role: 'the portal',
+    report: print,
+    onGivenUp: onFailure,
+    poolSize: 1,
+    stopped,
+  });
   let failed: (failure: StartFailure) => void = (failure) => onFailure(toError(failure));
-  const keeper = new ProcessKeeper({ count: settings.workers, port: settings.port, address: database.address, account, print, onGivenUp: (failure) => failed(failure) });
+  const keeper = new ProcessKeeper({
+    count: settings.workers,
+    port: settings.port,
+    address: database.address,
+    account,
+    print,
+    onGivenUp: (failure) => failed(failure),
+  });
   const close = (): Promise<void> => closeBoth({ close: () => keeper.stop() }, database);
   const prepare = async (): Promise<void> => {
     const failure = await keeper.prepare();

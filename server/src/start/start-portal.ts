@@ -33,7 +33,9 @@ export async function startPortal(settings: Settings, console: PortalConsole): P
   // The first of several processes serves nobody, and shall not load what it does not need. A single one could not keep the
   // database and give up its rights.
   const alone = settings.workers === 1 && account === undefined;
-  const portal = alone ? await (await import('./start-alone')).startAlone(settings, console) : await (await import('./start-cluster')).startCluster(settings, console, account);
+  const portal = alone
+    ? await (await import('./start-alone')).startAlone(settings, console)
+    : await (await import('./start-cluster')).startCluster(settings, console, account);
   // A start that cannot work says why, and nothing else.
   for (const line of [...(told === undefined ? [] : [told]), ...startWarnings(settings)]) console.print(line);
   return portal;

@@ -12,7 +12,10 @@ async function told(environment: NodeJS.ProcessEnv): Promise<string[]> {
   writeFileSync(file, '');
   const lines: string[] = [];
   // Below a file there is no folder: the start ends before it opens anything.
-  const start = startPortal(readSettings({ WORKERS: '1', DATA_DIR: join(file, 'data'), ...environment }), { print: (line) => lines.push(line), onFailure: () => undefined });
+  const start = startPortal(readSettings({ WORKERS: '1', DATA_DIR: join(file, 'data'), ...environment }), {
+    print: (line) => lines.push(line),
+    onFailure: () => undefined,
+  });
   await expect(start).rejects.toThrow('cannot be made');
   return lines;
 }
@@ -21,7 +24,9 @@ const MISSING = /^PUBLIC_URL is not set: .*Set it to the address people use, suc
 
 test('J7 in production without PUBLIC_URL one line tells what that means and what to set', () => {
   expect(startWarnings(readSettings({ NODE_ENV: 'production' }))).toEqual([expect.stringMatching(MISSING)]);
-  expect(startWarnings(readSettings({ NODE_ENV: 'production', PUBLIC_URL: 'https://www.kvadrat.example' }))).toEqual([]);
+  expect(startWarnings(readSettings({ NODE_ENV: 'production', PUBLIC_URL: 'https://www.kvadrat.example' }))).toEqual(
+    [],
+  );
   expect(startWarnings(readSettings({}))).toEqual([]);
 });
 

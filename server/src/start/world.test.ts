@@ -6,15 +6,26 @@ import { worldBeside, worldFolder, type WorldLoading } from './world';
 const temporaryFolder = withTemporaryFolders();
 
 function loading(demoAds: number, lines: string[]): WorldLoading {
-  return { address: { url: 'postgres://nobody@localhost/nothing' }, settings: { dataDir: '/nowhere', demoAds, demoPictures: 3 }, print: (line) => lines.push(line), signal: new AbortController().signal };
+  return {
+    address: { url: 'postgres://nobody@localhost/nothing' },
+    settings: { dataDir: '/nowhere', demoAds, demoPictures: 3 },
+    print: (line) => lines.push(line),
+    signal: new AbortController().signal,
+  };
 }
 
 /** A world whose programs are as small as can be. */
 function builtWorld(): string {
   const folder = worldFolder(temporaryFolder());
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'main.cjs'), 'exports.world = { draw: (recipe) => recipe === "sea" ? "<svg/>" : null, makeDocument: async (recipe) => Buffer.from(recipe) };');
-  writeFileSync(join(folder, 'world-load-worker.cjs'), 'const { parentPort, workerData } = require("node:worker_threads"); parentPort.postMessage(`${workerData.settings.demoAds} ads`);');
+  writeFileSync(
+    join(folder, 'main.cjs'),
+    'exports.world = { draw: (recipe) => recipe === "sea" ? "<svg/>" : null, makeDocument: async (recipe) => Buffer.from(recipe) };',
+  );
+  writeFileSync(
+    join(folder, 'world-load-worker.cjs'),
+    'const { parentPort, workerData } = require("node:worker_threads"); parentPort.postMessage(`${workerData.settings.demoAds} ads`);',
+  );
   return folder;
 }
 
@@ -29,7 +40,12 @@ test('what was built beside it draws, makes documents and loads as many ads as t
   const world = worldBeside(builtWorld());
   const lines: string[] = [];
   await world.load(loading(20, lines));
-  expect([world.draw('sea'), world.draw('moon'), String(await world.makeDocument('plan')), lines]).toEqual(['<svg/>', null, 'plan', ['20 ads']]);
+  expect([world.draw('sea'), world.draw('moon'), String(await world.makeDocument('plan')), lines]).toEqual([
+    '<svg/>',
+    null,
+    'plan',
+    ['20 ads'],
+  ]);
 });
 
 test('with no ads wanted no thread is started; nor is one for a portal that stops', async () => {

@@ -60,7 +60,10 @@ function readWorld(file: string): World | null {
   return world;
 }
 
-async function loadApart(file: string, { address, settings: { dataDir, demoAds, demoPictures }, print, signal }: WorldLoading): Promise<void> {
+async function loadApart(
+  file: string,
+  { address, settings: { dataDir, demoAds, demoPictures }, print, signal }: WorldLoading,
+): Promise<void> {
   if (signal.aborted || demoAds === 0 || !existsSync(file)) return;
   const workerData: WorldLoad = { address, settings: { dataDir, demoAds, demoPictures } };
   const worker = new Worker(file, { workerData, execArgv: [], resourceLimits: LIMITS });

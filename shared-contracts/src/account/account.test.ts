@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { AUTH_VIEWS, authPath, COUNTER_NAMES, isAuthView, isSocialSignal, safePath, socialSignInPath, ZERO_COUNTERS } from '@kvadrat/contracts/account';
+import {
+  AUTH_VIEWS,
+  authPath,
+  COUNTER_NAMES,
+  isAuthView,
+  isSocialSignal,
+  safePath,
+  socialSignInPath,
+  ZERO_COUNTERS,
+} from '@kvadrat/contracts/account';
 
 test.each([
   'https://portal.test//evil.example/x',
@@ -29,14 +38,41 @@ test.each([
 ])('%j is kept', (text, path) => expect(safePath(text)).toBe(path));
 
 test('no text leads off the site, however a browser reads it (10,000 texts)', () => {
-  const piece = fc.constantFrom('/', '\\', '//', 'evil.example', '@', ':', '%2f', '%5C', '.', '..', '?', '#', '\t', '\n', 'https:', 'javascript:', 'a', '\u00a0', '\u2044', '%09');
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '//',
+    'evil.example',
+    '@',
+    ':',
+    '%2f',
+    '%5C',
+    '.',
+    '..',
+    '?',
+    '#',
+    '\t',
+    '\n',
+    'https:',
+    'javascript:',
+    'a',
+    '\u00a0',
+    '\u2044',
+    '%09',
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')), fc.string()), (text) => {
-      const path = safePath(text);
-      expect(path.startsWith('/')).toBe(true);
-      expect(new URL(path, 'https://portal.test').origin).toBe('https://portal.test');
-      expect(safePath(path)).toBe(path);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
+        fc.string(),
+      ),
+      (text) => {
+        const path = safePath(text);
+        expect(path.startsWith('/')).toBe(true);
+        expect(new URL(path, 'https://portal.test').origin).toBe('https://portal.test');
+        expect(safePath(path)).toBe(path);
+      },
+    ),
     { numRuns: 10_000 },
   );
 });
@@ -59,12 +95,32 @@ test('R154 nine counters, zero for a stranger', () => {
 });
 
 test('R173 the popup’s address; what belongs to us follows', () => {
-  expect(socialSignInPath({ service: 'google', txId: 'a1', locale: 'hr' })).toBe('/singleSignOn.php?action=dologin&accountType=google&mode=oauth&tx=a1&locale=hr');
-  expect(socialSignInPath({ service: 'apple', txId: 'a1', locale: 'de', returnTo: '/de/?a=1', opener: 'https://stari.example.hr' })).toContain('&natrag=%2Fde%2F%3Fa%3D1&opener=https%3A%2F%2Fstari.example.hr');
+  expect(socialSignInPath({ service: 'google', txId: 'a1', locale: 'hr' })).toBe(
+    '/singleSignOn.php?action=dologin&accountType=google&mode=oauth&tx=a1&locale=hr',
+  );
+  expect(
+    socialSignInPath({
+      service: 'apple',
+      txId: 'a1',
+      locale: 'de',
+      returnTo: '/de/?a=1',
+      opener: 'https://stari.example.hr',
+    }),
+  ).toContain('&natrag=%2Fde%2F%3Fa%3D1&opener=https%3A%2F%2Fstari.example.hr');
 });
 
 test('O-19 only a whole signal is a popup’s', () => {
   const signal = { type: 'kvadrat:social', txId: 'a1', service: 'google', ok: true, signup: false };
   expect(isSocialSignal(signal)).toBe(true);
-  for (const wrong of [null, 'x', {}, { ...signal, type: 'other' }, { ...signal, txId: 1 }, { ...signal, service: 'myspace' }, { ...signal, ok: 1 }, { ...signal, signup: undefined }]) expect(isSocialSignal(wrong)).toBe(false);
+  for (const wrong of [
+    null,
+    'x',
+    {},
+    { ...signal, type: 'other' },
+    { ...signal, txId: 1 },
+    { ...signal, service: 'myspace' },
+    { ...signal, ok: 1 },
+    { ...signal, signup: undefined },
+  ])
+    expect(isSocialSignal(wrong)).toBe(false);
 });

@@ -15,6 +15,20 @@ export type {
 export { authPath, RETURN_PARAMETER, SIGN_IN_PATH, SIGN_OUT_PATH, VERIFY_PATH } from './auth-path';
 export { AUTH_VIEWS, isAuthView, type AuthView } from './auth-view';
 export { safePath } from './safe-path';
-export { readSocialEnding, SOCIAL_END_PATH, socialEndPath, type SocialEnding, type SocialProblem } from './social-ending';
-export { isSocialSignal, ONE_TAP_SETUP, SOCIAL_CHANNEL, socialSignInPath, type OneTapSetup, type SocialSignal, type SocialStart } from './social-sign-in';
+export {
+  readSocialEnding,
+  SOCIAL_END_PATH,
+  socialEndPath,
+  type SocialEnding,
+  type SocialProblem,
+} from './social-ending';
+export {
+  isSocialSignal,
+  ONE_TAP_SETUP,
+  SOCIAL_CHANNEL,
+  socialSignInPath,
+  type OneTapSetup,
+  type SocialSignal,
+  type SocialStart,
+} from './social-sign-in';
 export { COUNTER_NAMES, ZERO_COUNTERS, type UserCounters } from './user-counters';

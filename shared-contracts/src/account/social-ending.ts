@@ -40,17 +40,28 @@ export interface SocialEnding {
   back: string | null;
 }
 
-const NAMES = { service: 'usluga', problem: 'ishod', txId: 'tx', signup: 'novi', origin: 'opener', back: RETURN_PARAMETER } as const;
+const NAMES = {
+  service: 'usluga',
+  problem: 'ishod',
+  txId: 'tx',
+  signup: 'novi',
+  origin: 'opener',
+  back: RETURN_PARAMETER,
+} as const;
 
 /** Makes the address of the last page. */
 export function socialEndPath(locale: Locale, { service, problem, told, back }: SocialEnding): string {
   const values = {
     [NAMES.service]: service,
     [NAMES.problem]: problem,
-    ...(told === null ? {} : { [NAMES.txId]: told.txId, [NAMES.signup]: told.signup ? '1' : null, [NAMES.origin]: told.origin }),
+    ...(told === null
+      ? {}
+      : { [NAMES.txId]: told.txId, [NAMES.signup]: told.signup ? '1' : null, [NAMES.origin]: told.origin }),
     [NAMES.back]: back,
   };
-  const query = new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  const query = new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
   return `${localizedPath(locale, SOCIAL_END_PATH)}?${query.toString()}`;
 }
 

@@ -20,9 +20,20 @@ export interface SocialSignal {
 
 /** Whether a message is a popup's; whoever listens checks its origin as well. */
 export function isSocialSignal(data: unknown): data is SocialSignal {
-  if (typeof data !== 'object' || data === null || !('type' in data && 'txId' in data && 'service' in data && 'ok' in data && 'signup' in data)) return false;
+  if (
+    typeof data !== 'object' ||
+    data === null ||
+    !('type' in data && 'txId' in data && 'service' in data && 'ok' in data && 'signup' in data)
+  )
+    return false;
   const { type, txId, service, ok, signup } = data;
-  return type === 'kvadrat:social' && typeof txId === 'string' && typeof ok === 'boolean' && typeof signup === 'boolean' && SOCIAL_PROVIDERS.some((name) => name === service);
+  return (
+    type === 'kvadrat:social' &&
+    typeof txId === 'string' &&
+    typeof ok === 'boolean' &&
+    typeof signup === 'boolean' &&
+    SOCIAL_PROVIDERS.some((name) => name === service)
+  );
 }
 
 export interface SocialStart {

@@ -20,7 +20,9 @@ const MAX_DEPTH = 12;
 export function readApiContract(description: unknown): ApiContract {
   const schemas = record(record(record(description)['components'])['schemas']);
   const calls = Object.entries(record(record(description)['paths'])).flatMap(([path, item]) =>
-    Object.entries(record(item)).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, readCall(record(operation), schemas)] as const),
+    Object.entries(record(item)).map(
+      ([method, operation]) => [`${method.toUpperCase()} ${path}`, readCall(record(operation), schemas)] as const,
+    ),
   );
   return Object.fromEntries(calls);
 }
@@ -28,12 +30,21 @@ export function readApiContract(description: unknown): ApiContract {
 function readCall(operation: Json, schemas: Json): ApiCall {
   const takes: Record<string, string> = {};
   for (const parameter of list(operation['parameters']).map(record)) {
-    walk([record(parameter['schema'])], `${String(parameter['in'])}.${String(parameter['name'])}`, parameter['required'] !== true, schemas, takes, 0);
+    walk(
+      [record(parameter['schema'])],
+      `${String(parameter['in'])}.${String(parameter['name'])}`,
+      parameter['required'] !== true,
+      schemas,
+      takes,
+      0,
+    );
   }
   const body = contentOf(operation['requestBody']);
   if (body.length > 0) walk(body, 'body', record(operation['requestBody'])['required'] !== true, schemas, takes, 0);
   const answers: Record<string, string> = {};
-  const good = Object.entries(record(operation['responses'])).flatMap(([status, response]) => (status.startsWith('2') ? contentOf(response) : []));
+  const good = Object.entries(record(operation['responses'])).flatMap(([status, response]) =>
+    status.startsWith('2') ? contentOf(response) : [],
+  );
   if (good.length > 0) walk(good, WHOLE, false, schemas, answers, 0);
   return { takes, answers };
 }
@@ -43,7 +54,14 @@ function contentOf(message: unknown): Json[] {
 }
 
 /** Writes a field of one of several forms, and all below it, into `fields`. */
-function walk(forms: readonly Json[], path: string, optional: boolean, schemas: Json, fields: Record<string, string>, depth: number): void {
+function walk(
+  forms: readonly Json[],
+  path: string,
+  optional: boolean,
+  schemas: Json,
+  fields: Record<string, string>,
+  depth: number,
+): void {
   const flat = forms.flatMap((form) => resolve(form, schemas, 0));
   const kinds = [...new Set(flat.flatMap(kindsOf))].sort();
   fields[path] = `${kinds.join('|')}${optional ? '?' : ''}`;
@@ -57,7 +75,10 @@ function walk(forms: readonly Json[], path: string, optional: boolean, schemas: 
   }
   const items = flat.flatMap((form) => parts(form['items']));
   if (items.length > 0) walk(items, `${below}[]`, false, schemas, fields, depth + 1);
-  const entries = flat.flatMap((form) => [...parts(form['additionalProperties']), ...Object.values(record(form['patternProperties'])).map(record)]);
+  const entries = flat.flatMap((form) => [
+    ...parts(form['additionalProperties']),
+    ...Object.values(record(form['patternProperties'])).map(record),
+  ]);
   if (entries.length > 0) walk(entries, `${below}{}`, false, schemas, fields, depth + 1);
 }
 
@@ -65,7 +86,8 @@ function walk(forms: readonly Json[], path: string, optional: boolean, schemas: 
 function resolve(schema: Json, schemas: Json, depth: number): Json[] {
   if (depth > MAX_DEPTH) return [];
   const { $ref: reference } = schema;
-  if (typeof reference === 'string') return resolve(record(schemas[reference.split('/').at(-1) ?? '']), schemas, depth + 1);
+  if (typeof reference === 'string')
+    return resolve(record(schemas[reference.split('/').at(-1) ?? '']), schemas, depth + 1);
   const choices = [...list(schema['anyOf']), ...list(schema['oneOf'])];
   return choices.length === 0 ? [schema] : choices.flatMap((choice) => resolve(record(choice), schemas, depth + 1));
 }
@@ -83,7 +105,9 @@ function parts(schema: unknown): Json[] {
 }
 
 function record(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
 }
 
 function list(value: unknown): unknown[] {

@@ -17,7 +17,10 @@ export interface RecordedAnswers {
  * @returns also a phrase for each recorded field that the API does not have or that holds something else there, and the
  *   addresses that no described call answers: nothing can be said of them
  */
-export function readsOf({ answers, unread = {} }: RecordedAnswers, api: ApiContract): { reads: ApiReads; problems: string[]; undescribed: string[] } {
+export function readsOf(
+  { answers, unread = {} }: RecordedAnswers,
+  api: ApiContract,
+): { reads: ApiReads; problems: string[]; undescribed: string[] } {
   const reads: Record<string, Record<string, string>> = {};
   const problems = new Set<string>();
   const undescribed: string[] = [];
@@ -31,21 +34,28 @@ export function readsOf({ answers, unread = {} }: RecordedAnswers, api: ApiContr
     const read = (reads[call] ??= {});
     const skipped = unread[call] ?? [];
     visit(answer, WHOLE, fields, (field, value) => {
-      if (skipped.some((name) => field === name || (field.startsWith(name) && /^[.[{]/.test(field.slice(name.length))))) return;
+      if (skipped.some((name) => field === name || (field.startsWith(name) && /^[.[{]/.test(field.slice(name.length)))))
+        return;
       const kinds = fields[field];
       if (kinds === undefined) problems.add(`${call} has no "${field}"`);
       else if (!holds(kinds, value)) problems.add(`"${field}" of ${call} is ${kinds}, recorded as ${kindOf(value)}`);
       else read[field] = kinds;
     });
   }
-  return { reads: Object.fromEntries(Object.entries(reads).map(([call, read]) => [call, sorted(read)])), problems: [...problems], undescribed };
+  return {
+    reads: Object.fromEntries(Object.entries(reads).map(([call, read]) => [call, sorted(read)])),
+    problems: [...problems],
+    undescribed,
+  };
 }
 
 /** A phrase for each thing that a release reads and the API does not answer so any more. */
 export function brokenReads(reads: ApiReads, api: ApiContract): string[] {
   return Object.entries(reads).flatMap(([call, fields]) => {
     const now = api[call]?.answers;
-    return now === undefined ? [`${call} is gone`] : brokenForReceivers(fields, now).map((phrase) => `${phrase} in ${call}`);
+    return now === undefined
+      ? [`${call} is gone`]
+      : brokenForReceivers(fields, now).map((phrase) => `${phrase} in ${call}`);
   });
 }
 
@@ -56,7 +66,11 @@ export function callOf(address: string, api: ApiContract): string | null {
   const fits = (call: string): boolean => {
     const [method, pattern = ''] = call.split(' ');
     const wanted = pattern.split('/');
-    return method === 'GET' && wanted.length === segments.length && wanted.every((segment, index) => segment.startsWith('{') || segment === segments[index]);
+    return (
+      method === 'GET' &&
+      wanted.length === segments.length &&
+      wanted.every((segment, index) => segment.startsWith('{') || segment === segments[index])
+    );
   };
   return Object.keys(api).find(fits) ?? null;
 }

@@ -1,9 +1,37 @@
-import { brokenForReceivers, brokenForSenders, brokenReads, callOf, eventBreak, readApiContract, readsOf, unreadable, type Fields } from '.';
+import {
+  brokenForReceivers,
+  brokenForSenders,
+  brokenReads,
+  callOf,
+  eventBreak,
+  readApiContract,
+  readsOf,
+  unreadable,
+  type Fields,
+} from '.';
 
 const text = { type: 'string' };
 const description = (answer: object, operation: object = {}): unknown => ({
-  paths: { '/ads/{id}/': { get: { ...operation, responses: { 200: { content: { 'application/json': { schema: answer } } }, 404: { content: { 'application/json': { schema: text } } } } } } },
-  components: { schemas: { Place: { type: 'object', required: ['label'], properties: { label: text, inner: { $ref: '#/components/schemas/Place' } } } } },
+  paths: {
+    '/ads/{id}/': {
+      get: {
+        ...operation,
+        responses: {
+          200: { content: { 'application/json': { schema: answer } } },
+          404: { content: { 'application/json': { schema: text } } },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Place: {
+        type: 'object',
+        required: ['label'],
+        properties: { label: text, inner: { $ref: '#/components/schemas/Place' } },
+      },
+    },
+  },
 });
 const ad = {
   type: 'object',
@@ -17,7 +45,14 @@ const ad = {
     sizes: { type: 'object', additionalProperties: { type: 'integer' } },
   },
 };
-const api = readApiContract(description(ad, { parameters: [{ in: 'path', name: 'id', required: true, schema: text }, { in: 'query', name: 'locale', schema: text }] }));
+const api = readApiContract(
+  description(ad, {
+    parameters: [
+      { in: 'path', name: 'id', required: true, schema: text },
+      { in: 'query', name: 'locale', schema: text },
+    ],
+  }),
+);
 const CALL = 'GET /ads/{id}/';
 
 it('reads an API description into fields with their kinds', () => {
@@ -43,21 +78,45 @@ it('reads an API description into fields with their kinds', () => {
 
 it('follows references, also a schema inside itself, and the fields of a body', () => {
   const place = { $ref: '#/components/schemas/Place' };
-  const call = readApiContract(description(place, { requestBody: { required: true, content: { 'application/json': { schema: place } } } }))[CALL];
-  expect(call?.answers).toMatchObject({ $: 'object', label: 'string', inner: 'object?', 'inner.label': 'string', 'inner.inner': 'object?' });
+  const call = readApiContract(
+    description(place, { requestBody: { required: true, content: { 'application/json': { schema: place } } } }),
+  )[CALL];
+  expect(call?.answers).toMatchObject({
+    $: 'object',
+    label: 'string',
+    inner: 'object?',
+    'inner.label': 'string',
+    'inner.inner': 'object?',
+  });
   expect(call?.takes).toMatchObject({ body: 'object', 'body.label': 'string', 'body.inner': 'object?' });
 });
 
 describe('a sender may narrow, never widen', () => {
-  const old: Fields = { $: 'object', id: 'integer', kind: '"new"|"used"', price: 'number|null', note: 'string?', place: 'object', 'place.label': 'string' };
+  const old: Fields = {
+    $: 'object',
+    id: 'integer',
+    kind: '"new"|"used"',
+    price: 'number|null',
+    note: 'string?',
+    place: 'object',
+    'place.label': 'string',
+  };
   it.each<[string, Fields, string[]]>([
     ['another field', { ...old, more: 'string' }, []],
     ['a kind less', { ...old, price: 'integer', kind: '"new"', note: 'string' }, []],
     ['a kind more', { ...old, id: 'integer|null' }, ['"id" was integer and would be integer|null']],
     ['a wider kind', { ...old, id: 'number' }, ['"id" was integer and would be number']],
-    ['a value more', { ...old, kind: '"new"|"old"|"used"' }, ['"kind" was "new"|"used" and would be "new"|"old"|"used"']],
+    [
+      'a value more',
+      { ...old, kind: '"new"|"old"|"used"' },
+      ['"kind" was "new"|"used" and would be "new"|"old"|"used"'],
+    ],
     ['a field that may be absent', { ...old, id: 'integer?' }, ['"id" may be absent']],
-    ['an object less, told once', { $: 'object', id: 'integer', kind: '"new"', price: 'null', note: 'string?' }, ['"place" is gone']],
+    [
+      'an object less, told once',
+      { $: 'object', id: 'integer', kind: '"new"', price: 'null', note: 'string?' },
+      ['"place" is gone'],
+    ],
   ])('%s', (_what, now, expected) => expect(brokenForReceivers(old, now)).toEqual(expected));
 });
 
@@ -68,20 +127,46 @@ describe('a receiver may widen, never narrow', () => {
     ['a value more and a wider kind', { ...old, 'query.sort': '"date"|"price"|"size"?', 'body.size': 'number?' }, []],
     ['a field of a new optional part', { ...old, 'body.plan': 'object?', 'body.plan.name': 'string' }, []],
     ['a field that is wanted', { ...old, 'query.page': 'integer' }, ['"query.page" is wanted and was not there']],
-    ['a field that may no longer be left out', { ...old, 'body.size': 'integer' }, ['"body.size" is wanted and could be left out']],
+    [
+      'a field that may no longer be left out',
+      { ...old, 'body.size': 'integer' },
+      ['"body.size" is wanted and could be left out'],
+    ],
     ['a value less', { ...old, 'query.sort': '"date"?' }, ['"query.sort" took "price"|"date"? and would take "date"?']],
     ['a field less', { 'path.id': 'string', 'query.sort': '"price"|"date"?' }, ['"body.size" is no longer taken']],
   ])('%s', (_what, now, expected) => expect(brokenForSenders(old, now)).toEqual(expected));
 });
 
 describe('what a remote reads', () => {
-  const answers = { '/ads/7/?locale=hr': { id: 7, kind: 'new', price: 'ask', rooms: null, places: [{ label: 'A | B' }], sizes: { s: 1, m: 2 } } };
+  const answers = {
+    '/ads/7/?locale=hr': {
+      id: 7,
+      kind: 'new',
+      price: 'ask',
+      rooms: null,
+      places: [{ label: 'A | B' }],
+      sizes: { s: 1, m: 2 },
+    },
+  };
 
   it('is what stands in its recorded answers, of the kinds the API says', () => {
     expect(readsOf({ answers }, api)).toEqual({
       problems: [],
       undescribed: [],
-      reads: { [CALL]: { $: 'object', id: 'integer', kind: '"new"|"used"', places: 'array', 'places[]': 'object', 'places[].label': 'string', price: '"ask"|number', rooms: 'integer|null', sizes: 'object?', 'sizes{}': 'integer' } },
+      reads: {
+        [CALL]: {
+          $: 'object',
+          id: 'integer',
+          kind: '"new"|"used"',
+          places: 'array',
+          'places[]': 'object',
+          'places[].label': 'string',
+          price: '"ask"|number',
+          rooms: 'integer|null',
+          sizes: 'object?',
+          'sizes{}': 'integer',
+        },
+      },
     });
   });
 
@@ -117,12 +202,18 @@ describe('events of two releases', () => {
   const shape = (data: Record<string, 'count' | 'number' | 'text' | 'text?'>, version = 1) => ({ version, data });
   it('a receiver reads more than is sent if it may be absent, and any count as a number', () => {
     expect(unreadable(shape({ id: 'count', more: 'text' }), shape({ id: 'number', place: 'text?' }))).toBeNull();
-    expect(unreadable(shape({ id: 'number' }), shape({ id: 'count' }))).toBe('"id" is expected as count and sent as number');
+    expect(unreadable(shape({ id: 'number' }), shape({ id: 'count' }))).toBe(
+      '"id" is expected as count and sent as number',
+    );
     expect(unreadable(shape({}, 2), shape({}))).toBe('version 2 is sent and version 1 expected');
   });
   it('one form replaces another when both ways can be read', () => {
     expect(eventBreak(shape({ id: 'count' }), shape({ id: 'count', place: 'text?' }))).toBeNull();
-    expect(eventBreak(shape({ id: 'count' }), shape({ id: 'number' }))).toBe('"id" is expected as count and sent as number');
-    expect(eventBreak(shape({ id: 'count' }), shape({ id: 'count', place: 'text' }))).toBe('"place" is expected as text and sent as nothing');
+    expect(eventBreak(shape({ id: 'count' }), shape({ id: 'number' }))).toBe(
+      '"id" is expected as count and sent as number',
+    );
+    expect(eventBreak(shape({ id: 'count' }), shape({ id: 'count', place: 'text' }))).toBe(
+      '"place" is expected as text and sent as nothing',
+    );
   });
 });

@@ -55,7 +55,11 @@ describe('business constants', () => {
   });
 
   test('appointments keep Croatia’s clock', () => {
-    expect(new Intl.DateTimeFormat('en-GB', { timeZone: constants.VISIT_TIME_ZONE, timeStyle: 'short' }).format(new Date('2026-07-01T10:00:00Z'))).toBe('12:00');
+    expect(
+      new Intl.DateTimeFormat('en-GB', { timeZone: constants.VISIT_TIME_ZONE, timeStyle: 'short' }).format(
+        new Date('2026-07-01T10:00:00Z'),
+      ),
+    ).toBe('12:00');
   });
 
   test('R267 layout breakpoints', () => {

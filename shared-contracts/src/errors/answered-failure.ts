@@ -9,7 +9,12 @@ import { AppError, type AppErrorCode } from './app-error';
 export function answeredFailure(status: number, body: string, otherwise = ''): AppError {
   const { message: words, code, problems, retryAfter } = readFailure(body);
   const reason = words ?? otherwise;
-  return new AppError(codeOf(code), reason === '' ? String(status) : `${status}: ${reason}`, { status, ...(words === undefined ? {} : { words }), ...(problems === undefined ? {} : { problems }), retryAfter });
+  return new AppError(codeOf(code), reason === '' ? String(status) : `${status}: ${reason}`, {
+    status,
+    ...(words === undefined ? {} : { words }),
+    ...(problems === undefined ? {} : { problems }),
+    retryAfter,
+  });
 }
 
 /** Two failures ask the caller for something; all others are told apart by their status. */
@@ -28,7 +33,11 @@ function readFailure(text: string): Told {
   try {
     const data = entriesOf(Object.fromEntries(entriesOf(JSON.parse(text)))['data']);
     const { problems, retryAfter } = Object.fromEntries(data);
-    return { ...onlyTexts(data), ...(problems === undefined ? {} : { problems: onlyTexts(entriesOf(problems)) }), retryAfter: Number(retryAfter) || undefined };
+    return {
+      ...onlyTexts(data),
+      ...(problems === undefined ? {} : { problems: onlyTexts(entriesOf(problems)) }),
+      retryAfter: Number(retryAfter) || undefined,
+    };
   } catch {
     return {};
   }

@@ -32,7 +32,17 @@ export class AppError extends Error {
   /** Seconds after which it is worth trying again, where somebody knows. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: AppErrorCode, message: string, options: { status?: number; words?: string; problems?: Readonly<Record<string, string>>; retryAfter?: number | undefined; cause?: unknown } = {}) {
+  constructor(
+    code: AppErrorCode,
+    message: string,
+    options: {
+      status?: number;
+      words?: string;
+      problems?: Readonly<Record<string, string>>;
+      retryAfter?: number | undefined;
+      cause?: unknown;
+    } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'AppError';
     this.code = code;

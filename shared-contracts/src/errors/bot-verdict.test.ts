@@ -1,7 +1,12 @@
 import { botVerdict } from '.';
 
 test.each([
-  ['throws', () => { throw new Error('blocked'); }],
+  [
+    'throws',
+    () => {
+      throw new Error('blocked');
+    },
+  ],
   ['rejects', () => Promise.reject(new Error('offline'))],
   ['answers nothing', () => undefined],
   ['answers a word', () => 'bot'],

@@ -10,7 +10,8 @@ test('an error carries its code, status and cause', () => {
 test('errors of another copy of this package are known, foreign ones are not', () => {
   const other = Object.assign(new Error('x'), { name: 'AppError', code: 'gone' });
   expect(isAppError(other)).toBe(true);
-  for (const value of [new Error('x'), { name: 'AppError', code: 'gone' }, null, 'AppError']) expect(isAppError(value)).toBe(false);
+  for (const value of [new Error('x'), { name: 'AppError', code: 'gone' }, null, 'AppError'])
+    expect(isAppError(value)).toBe(false);
 });
 
 test('platform codes have the form MFE-000 and say what happened', () => {

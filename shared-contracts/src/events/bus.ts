@@ -29,7 +29,10 @@ const STATES = Symbol.for('kvadrat.bus.states');
  * An event without an envelope counts as version 1 without data.
  * @param report receives a sentence about each event that had to be ignored
  */
-export function createBus(target: EventTarget & { [STATES]?: Map<string, unknown> }, report: (message: string) => void = () => undefined): Bus {
+export function createBus(
+  target: EventTarget & { [STATES]?: Map<string, unknown> },
+  report: (message: string) => void = () => undefined,
+): Bus {
   const states = (target[STATES] ??= new Map<string, unknown>());
   return {
     emit(topic, ...[data]) {

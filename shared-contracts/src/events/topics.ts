@@ -21,7 +21,12 @@ export const TOPICS = {
    * Asks for the sign-in dialog: at the login with `message`, else at `view` or the entry. `returnTo` is a path of the
    * portal to go on to. Who takes it calls `preventDefault()`; a sender nobody answered goes to the standalone page.
    */
-  'kvadrat:auth-open': { kind: 'request', version: 1, owner: 'shell', data: { view: 'text?', message: 'text?', returnTo: 'text?' } },
+  'kvadrat:auth-open': {
+    kind: 'request',
+    version: 1,
+    owner: 'shell',
+    data: { view: 'text?', message: 'text?', returnTo: 'text?' },
+  },
   /** The dialog is gone without a sign-in. */
   'kvadrat:auth-closed': { kind: 'fact', version: 1, owner: 'mf-auth', data: {} },
   /** Somebody has signed in or up, by `email` or a provider's name. */

@@ -1,4 +1,11 @@
-import { DEFAULT_FLAGS, FLAG_NAMES, FLAGS_COOKIE, parseFlagList, readFlags, writeFlagList } from '@kvadrat/contracts/flags';
+import {
+  DEFAULT_FLAGS,
+  FLAG_NAMES,
+  FLAGS_COOKIE,
+  parseFlagList,
+  readFlags,
+  writeFlagList,
+} from '@kvadrat/contracts/flags';
 
 test.each([
   ['auctions=on,aiSearch=off', { auctions: true, aiSearch: false }],

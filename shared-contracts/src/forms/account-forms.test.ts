@@ -1,5 +1,12 @@
 import { ValidationError, type ObjectSchema } from 'yup';
-import { contactSchema, entrySchema, loginSchema, recoverySchema, resetSchema, signupSchema } from '@kvadrat/contracts/forms';
+import {
+  contactSchema,
+  entrySchema,
+  loginSchema,
+  recoverySchema,
+  resetSchema,
+  signupSchema,
+} from '@kvadrat/contracts/forms';
 
 /** First message of each field that is wrong. */
 function failures<T extends object>(schema: ObjectSchema<T>, values: Record<string, unknown>): Record<string, string> {
@@ -90,7 +97,9 @@ describe('account forms', () => {
   });
 
   test('R227 an empty repetition is one error, not two', async () => {
-    const error: unknown = await resetSchema.validate({ pwd: 'abc123', pwdrip: '' }, { abortEarly: false }).catch((reason: unknown) => reason);
+    const error: unknown = await resetSchema
+      .validate({ pwd: 'abc123', pwdrip: '' }, { abortEarly: false })
+      .catch((reason: unknown) => reason);
     expect(error).toMatchObject({ errors: ['required'] });
   });
 

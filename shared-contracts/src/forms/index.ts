@@ -1,4 +1,12 @@
-export { contactSchema, entrySchema, loginSchema, ownPasswordSchema, recoverySchema, resetSchema, signupSchema } from './account-forms';
+export {
+  contactSchema,
+  entrySchema,
+  loginSchema,
+  ownPasswordSchema,
+  recoverySchema,
+  resetSchema,
+  signupSchema,
+} from './account-forms';
 export { agencySchema, BUSINESS_KINDS, type BusinessKind } from './agency-form';
 export { EMAIL_RULES } from './email-rules';
 export { FORM_LIMITS } from './form-limits';
@@ -7,4 +15,15 @@ export { personSchema, proposalSchema, visitSchema } from './visit-form';
 export { MESSAGE_TOPICS, messageSchema, type MessageTopic } from './message-form';
 export { folderSchema, inviteSchema, noteSchema } from './saved-form';
 export { complaintSchema, needsName, REPORT_REASONS, reportSchema, type ReportReason } from './report-form';
-export { decisionSchema, DECISIONS, GROUNDS, REMOTE_CHANGES, remoteChangeSchema, staffSignInSchema, typedNumber, type Decision, type Ground, type RemoteChange } from './staff-forms';
+export {
+  decisionSchema,
+  DECISIONS,
+  GROUNDS,
+  REMOTE_CHANGES,
+  remoteChangeSchema,
+  staffSignInSchema,
+  typedNumber,
+  type Decision,
+  type Ground,
+  type RemoteChange,
+} from './staff-forms';

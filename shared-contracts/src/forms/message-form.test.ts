@@ -1,7 +1,12 @@
 import { ValidationError } from 'yup';
 import { FORM_LIMITS, MESSAGE_TOPICS, messageSchema } from '@kvadrat/contracts/forms';
 
-const GOOD = { topic: 'general', name: 'Ana Horvat', email: 'ana@example.hr', message: 'Zanima me kako predati oglas.' };
+const GOOD = {
+  topic: 'general',
+  name: 'Ana Horvat',
+  email: 'ana@example.hr',
+  message: 'Zanima me kako predati oglas.',
+};
 
 function failures(change: Record<string, string>): Record<string, string> {
   try {

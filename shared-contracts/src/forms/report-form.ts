@@ -5,7 +5,16 @@ import { textField } from './field';
 import { FORM_LIMITS } from './form-limits';
 
 /** Why somebody reports an ad. */
-export const REPORT_REASONS = ['fraud', 'wrong', 'sold', 'discrimination', 'copyright', 'minors', 'illegal', 'other'] as const;
+export const REPORT_REASONS = [
+  'fraud',
+  'wrong',
+  'sold',
+  'discrimination',
+  'copyright',
+  'minors',
+  'illegal',
+  'other',
+] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
@@ -26,7 +35,11 @@ function unlessSold(rule: Rule): Rule {
 /** Report of an ad: reason, explanation, who reports, and that it is meant in good faith (DSA art. 16(2)). */
 export const reportSchema = object({
   reason: textField(required(), allowedValues(REPORT_REASONS)),
-  explanation: textField(unlessSold(required()), unlessSold(minLength(FORM_LIMITS.messageMin)), maxLength(FORM_LIMITS.messageMax)),
+  explanation: textField(
+    unlessSold(required()),
+    unlessSold(minLength(FORM_LIMITS.messageMin)),
+    maxLength(FORM_LIMITS.messageMax),
+  ),
   name: textField(ifNamed, maxLength(FORM_LIMITS.name)),
   email: textField(ifNamed, email(), maxLength(FORM_LIMITS.email)),
   goodFaith: textField(required(), allowedValues(['1'])),

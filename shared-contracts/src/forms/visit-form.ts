@@ -19,7 +19,13 @@ const person = {
 export const personSchema = object(person);
 
 /** A visitor asks to see a property: a slot of the advertiser's, or up to three times of their own. */
-export const visitSchema = object({ place: textField(required(), allowedValues(VISIT_PLACES)), time: textField(required()), time2: textField(), time3: textField(), ...person });
+export const visitSchema = object({
+  place: textField(required(), allowedValues(VISIT_PLACES)),
+  time: textField(required()),
+  time2: textField(),
+  time3: textField(),
+  ...person,
+});
 
 /** A visitor proposes a price; whether it is a number is asked where it is read. */
 export const proposalSchema = object({ amount: textField(required(), maxLength(30)), ...person });

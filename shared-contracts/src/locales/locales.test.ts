@@ -23,6 +23,7 @@ test('R5 the prefix is split off and put back', () => {
 });
 
 test('what only looks like a prefix is part of the path', () => {
-  for (const path of ['/hr/oglasi/', '/xx/oglasi/', '/deutsch/', '/DE/']) expect(splitLocale(path)).toEqual({ locale: 'hr', path });
+  for (const path of ['/hr/oglasi/', '/xx/oglasi/', '/deutsch/', '/DE/'])
+    expect(splitLocale(path)).toEqual({ locale: 'hr', path });
   expect(splitLocale('/de')).toEqual({ locale: 'de', path: '/' });
 });

@@ -15,6 +15,7 @@ const FRENCH_MARK = / (?=[:;?!»])|(?<=«) /g;
 export function typeset(text: string, locale: Locale): string {
   const shortWord = SHORT_WORD[locale];
   // Twice: of two short words in a row the first pass sees only one.
-  const tied = shortWord === undefined ? text : text.replace(shortWord, `$1${NO_BREAK}`).replace(shortWord, `$1${NO_BREAK}`);
+  const tied =
+    shortWord === undefined ? text : text.replace(shortWord, `$1${NO_BREAK}`).replace(shortWord, `$1${NO_BREAK}`);
   return locale === 'fr' ? tied.replace(FRENCH_MARK, NO_BREAK) : tied;
 }

@@ -29,12 +29,23 @@ test.each([
   expect(parseNumber(text)).toEqual({ kind: 'number', value });
 });
 
-test.each(['12.34.5', 'abc', '-5', '1e9', '1.25.000', '.5', '1.250.00', '5 m²', '%', '€ €', '5 % %', '1,2,3', '1.000,000.000'])(
-  'O-07 refuses %s',
-  (text) => {
-    expect(parseNumber(text)).toEqual({ kind: 'invalid' });
-  },
-);
+test.each([
+  '12.34.5',
+  'abc',
+  '-5',
+  '1e9',
+  '1.25.000',
+  '.5',
+  '1.250.00',
+  '5 m²',
+  '%',
+  '€ €',
+  '5 % %',
+  '1,2,3',
+  '1.000,000.000',
+])('O-07 refuses %s', (text) => {
+  expect(parseNumber(text)).toEqual({ kind: 'invalid' });
+});
 
 test.each(['', '  ', '\u00a0'])('an empty field is empty, not zero (%j)', (text) => {
   expect(parseNumber(text)).toEqual({ kind: 'empty' });

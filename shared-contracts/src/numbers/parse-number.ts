@@ -27,7 +27,10 @@ export function parseNumber(text: string, fits: (value: number) => boolean = () 
  * @param format writes a number
  * @param fits whether the field takes a value
  */
-export function tidyNumber(format: (value: number) => string, fits?: (value: number) => boolean): (text: string) => string {
+export function tidyNumber(
+  format: (value: number) => string,
+  fits?: (value: number) => boolean,
+): (text: string) => string {
   return (text) => {
     const parsed = parseNumber(text, fits);
     return parsed.kind === 'number' ? format(parsed.value) : text;

@@ -18,7 +18,11 @@ export interface Digits {
  * @returns null for what is no number
  */
 export function readDigits(written: string): Digits | null {
-  const compact = written.normalize('NFKC').replace(/[\s'’‘`´_]/g, '').replace(/−/g, '-').replace(/^[.,]/, '0.');
+  const compact = written
+    .normalize('NFKC')
+    .replace(/[\s'’‘`´_]/g, '')
+    .replace(/−/g, '-')
+    .replace(/^[.,]/, '0.');
   const match = /^([-+]?)(\d+(?:[.,]\d+)*)[.,]?(e[-+]?\d{1,2})?$/i.exec(compact);
   const [, sign = '', body = '', exponent = ''] = match ?? [];
   if (match === null) return null;
@@ -26,7 +30,14 @@ export function readDigits(written: string): Digits | null {
   if (read === null) return null;
   const number = (text: string): number => Number(`${sign}${text}${exponent}`);
   const value = number(read.text);
-  return Number.isFinite(value) ? { value, other: read.other === null ? null : number(read.other), unlikely: read.unlikely === null ? null : number(read.unlikely), odd: read.odd } : null;
+  return Number.isFinite(value)
+    ? {
+        value,
+        other: read.other === null ? null : number(read.other),
+        unlikely: read.unlikely === null ? null : number(read.unlikely),
+        odd: read.odd,
+      }
+    : null;
 }
 
 /** Of a number with an exponent, which programs write and people do not. */

@@ -29,5 +29,7 @@ export function separated(body: string): Separated | null {
 
 /** One to three digits, not a zero alone, and threes. */
 function grouped([first = '', ...others]: readonly string[]): boolean {
-  return first.length <= 3 && (!first.startsWith('0') || others.length === 0) && others.every((part) => part.length === 3);
+  return (
+    first.length <= 3 && (!first.startsWith('0') || others.length === 0) && others.every((part) => part.length === 3)
+  );
 }

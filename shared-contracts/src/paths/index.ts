@@ -1,7 +1,19 @@
 export { adSheetPath } from './ad-sheet-path';
 export { COMPARE_PARAMETERS, comparePath } from './compare-path';
 export { enquiryPath } from './enquiry-path';
-export { ENQUIRY_PATHS, isDemoPath, isStaffPath, isUserPath, LEGACY_REDIRECTS, LEGAL_PATHS, LINK_PARAMETERS, PATHS, SAVED_PATHS, STAFF_PATHS, USER_PATHS } from './fixed-paths';
+export {
+  ENQUIRY_PATHS,
+  isDemoPath,
+  isStaffPath,
+  isUserPath,
+  LEGACY_REDIRECTS,
+  LEGAL_PATHS,
+  LINK_PARAMETERS,
+  PATHS,
+  SAVED_PATHS,
+  STAFF_PATHS,
+  USER_PATHS,
+} from './fixed-paths';
 export { INFO_PATHS, isInfoPageName } from './info-paths';
 export { listMapPath, MAP_SCREEN } from './list-map-path';
 export { listingPath } from './listing-path';

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { adVisibilityPath, editAdPath, isDemoPath, LEGACY_REDIRECTS, LEGAL_PATHS, listingPath, PATHS, slugify, USER_PATHS } from '.';
+import {
+  adVisibilityPath,
+  editAdPath,
+  isDemoPath,
+  LEGACY_REDIRECTS,
+  LEGAL_PATHS,
+  listingPath,
+  PATHS,
+  slugify,
+  USER_PATHS,
+} from '.';
 
 test('O-05 đ is d, marks go, the rest becomes single hyphens', () => {
   expect(slugify('Kuća u Đakovu — Međimurska ulica')).toBe('kuca-u-dakovu-medimurska-ulica');

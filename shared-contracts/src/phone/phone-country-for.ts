@@ -24,5 +24,10 @@ function prefixesOf(country: PhoneCountry): string[] {
 
 /** How many digits the country's longest fitting prefix explains. */
 function matchedDigits(country: PhoneCountry, digits: string): number {
-  return Math.max(0, ...prefixesOf(country).filter((prefix) => digits.startsWith(prefix)).map((prefix) => prefix.length));
+  return Math.max(
+    0,
+    ...prefixesOf(country)
+      .filter((prefix) => digits.startsWith(prefix))
+      .map((prefix) => prefix.length),
+  );
 }

@@ -30,7 +30,17 @@ describe('phone countries', () => {
   });
 
   test('R258 T11 the country a field begins with goes by language', () => {
-    expect(LOCALES.map((locale) => defaultPhoneCountry(locale).prefix)).toEqual(['385', '49', '44', '39', '33', '34', '7', '351', '30']);
+    expect(LOCALES.map((locale) => defaultPhoneCountry(locale).prefix)).toEqual([
+      '385',
+      '49',
+      '44',
+      '39',
+      '33',
+      '34',
+      '7',
+      '351',
+      '30',
+    ]);
   });
 
   test('R231 O-16 typing 00385 or +385 selects Croatia, a national number selects nothing', () => {

@@ -11,7 +11,16 @@ const FILE_NAME = /^[A-Za-z0-9][\w.-]*(?:\/[\w.-]+)*$/;
 const CONTAINER = /^[a-z]\w{0,80}$/;
 const ELEMENT = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
 /** Names with a hyphen that HTML has for itself. */
-const TAKEN_ELEMENTS = ['annotation-xml', 'color-profile', 'font-face', 'font-face-src', 'font-face-uri', 'font-face-format', 'font-face-name', 'missing-glyph'];
+const TAKEN_ELEMENTS = [
+  'annotation-xml',
+  'color-profile',
+  'font-face',
+  'font-face-src',
+  'font-face-uri',
+  'font-face-format',
+  'font-face-name',
+  'missing-glyph',
+];
 /** Of this portal: a second slash would name another host. */
 const LOCAL_PATH = /^\/(?![/\\])[^\\?#]*$/;
 
@@ -45,19 +54,54 @@ export function checkManifest(value: unknown): string[] {
     );
   }
   const named = [value['entry'], value['serverBundle'], ...listedFiles(value)];
-  for (const name of named) expect(typeof name === 'string' && Object.hasOwn(files, name), `file "${String(name)}" is named but not listed`);
-  const { modules, catalogues, laterCatalogues = {}, pageStyles = {}, elements, elementPages = {}, events, shared, topics = {}, api = {}, budgets = {} } = value;
-  expect(isRecord(modules) && Object.values(modules).every((module) => isRecord(module) && isTextList(module['scripts']) && isTextList(module['styles'])), 'modules must give scripts and styles of each');
+  for (const name of named)
+    expect(typeof name === 'string' && Object.hasOwn(files, name), `file "${String(name)}" is named but not listed`);
+  const {
+    modules,
+    catalogues,
+    laterCatalogues = {},
+    pageStyles = {},
+    elements,
+    elementPages = {},
+    events,
+    shared,
+    topics = {},
+    api = {},
+    budgets = {},
+  } = value;
+  expect(
+    isRecord(modules) &&
+      Object.values(modules).every(
+        (module) => isRecord(module) && isTextList(module['scripts']) && isTextList(module['styles']),
+      ),
+    'modules must give scripts and styles of each',
+  );
   expect(isRecord(catalogues) && isRecord(laterCatalogues), 'catalogues must give a script for each language');
-  expect(isRecord(pageStyles) && Object.values(pageStyles).every(isTextList), 'pageStyles must give style sheets of each route');
+  expect(
+    isRecord(pageStyles) && Object.values(pageStyles).every(isTextList),
+    'pageStyles must give style sheets of each route',
+  );
   expect(CONTAINER.test(String(value['container'])), 'container must be a name of letters, digits and underscores');
-  expect(isTextList(elements) && elements.every(isElement) && new Set(elements).size === elements.length, 'elements must be a list of names of custom elements, each once');
+  expect(
+    isTextList(elements) && elements.every(isElement) && new Set(elements).size === elements.length,
+    'elements must be a list of names of custom elements, each once',
+  );
   const ownElement = (name: string): boolean => isTextList(elements) && elements.includes(name);
-  expect(isRecord(elementPages) && Object.entries(elementPages).every(([name, page]) => ownElement(name) && LOCAL_PATH.test(String(page))), 'elementPages must give a path of the portal for elements of the release');
-  expect(isRecord(events) && isTextList(events['emits']) && isTextList(events['handles']), 'events must name emits and handles as lists of texts');
+  expect(
+    isRecord(elementPages) &&
+      Object.entries(elementPages).every(([name, page]) => ownElement(name) && LOCAL_PATH.test(String(page))),
+    'elementPages must give a path of the portal for elements of the release',
+  );
+  expect(
+    isRecord(events) && isTextList(events['emits']) && isTextList(events['handles']),
+    'events must name emits and handles as lists of texts',
+  );
   expect(isRecord(shared) && isTextList(Object.values(shared)), 'shared must give a version range for each dependency');
   expect(isRecord(topics) && Object.values(topics).every(isShape), 'topics must give version and data of each event');
-  expect(isRecord(api) && Object.values(api).every((reads) => isRecord(reads) && isTextList(Object.values(reads))), 'api must give the fields that each call is read for');
+  expect(
+    isRecord(api) && Object.values(api).every((reads) => isRecord(reads) && isTextList(Object.values(reads))),
+    'api must give the fields that each call is read for',
+  );
   expect(isRecord(budgets) && Object.values(budgets).every(Number.isFinite), 'budgets must be numbers of bytes');
   return [...wrong, ...wrongRoutes(value['routes'])];
 }
@@ -77,7 +121,12 @@ function isTextList(value: unknown): value is string[] {
 }
 
 function isShape(value: unknown): boolean {
-  return isRecord(value) && Number.isInteger(value['version']) && isRecord(value['data']) && Object.values(value['data']).every((kind) => FIELD_KIND.test(String(kind)));
+  return (
+    isRecord(value) &&
+    Number.isInteger(value['version']) &&
+    isRecord(value['data']) &&
+    Object.values(value['data']).every((kind) => FIELD_KIND.test(String(kind)))
+  );
 }
 
 function isElement(name: string): boolean {

@@ -33,7 +33,11 @@ export function wrongRoutes(routes: unknown): string[] {
   if (!Array.isArray(routes)) return ['routes must be a list'];
   if (routes.length > MAX_ROUTES) return [`routes must be at most ${MAX_ROUTES}`];
   return (routes as unknown[]).flatMap((route) => {
-    const { name, pattern, acts = false }: { name?: unknown; pattern?: unknown; acts?: unknown } = typeof route === 'object' && route !== null ? route : {};
+    const {
+      name,
+      pattern,
+      acts = false,
+    }: { name?: unknown; pattern?: unknown; acts?: unknown } = typeof route === 'object' && route !== null ? route : {};
     if (typeof acts !== 'boolean') return [`route ${JSON.stringify(route)} must say by true or false whether it acts`];
     const problem = typeof name === 'string' ? patternProblem(pattern) : 'it has no name';
     return problem === null ? [] : [`route ${JSON.stringify(route)} has no valid pattern: ${problem}`];

@@ -7,12 +7,26 @@ export {
   type ReleaseModule,
   type TeamRole,
 } from './manifest';
-export { EMBED_PREFIX, EMBED_SCRIPT_FILE, MODULES, type EmbeddableFiles, type EmbeddableRelease, type EmbedTable } from './embed-table';
+export {
+  EMBED_PREFIX,
+  EMBED_SCRIPT_FILE,
+  MODULES,
+  type EmbeddableFiles,
+  type EmbeddableRelease,
+  type EmbedTable,
+} from './embed-table';
 export { checkManifest } from './check-manifest';
 export { patternProblem, wrongRoutes } from './check-routes';
 export { containerName } from './container-name';
 export { isIntegrity } from './integrity';
-export { REGISTRY_PATH, type ChangeOutcome, type OverrideNote, type ReleaseKey, type RemoteAction, type RevisionNote } from './registry-calls';
+export {
+  REGISTRY_PATH,
+  type ChangeOutcome,
+  type OverrideNote,
+  type ReleaseKey,
+  type RemoteAction,
+  type RevisionNote,
+} from './registry-calls';
 export type { RegistryEntry, RegistrySnapshot, ResolvedRelease, RouteTable } from './registry';
 export {
   FIRST_VISIT_BUDGET,

@@ -26,4 +26,8 @@ export interface AdMarks extends HostValue<MarkedAds> {
 const NONE: MarkedAds = Object.freeze({ saved: new Set<number>(), hidden: new Set<number>(), seen: new Set<number>() });
 
 /** Where there is no visitor to mark anything: on the server, in elements, in a host of older contracts. */
-export const NO_MARKS: AdMarks = Object.freeze({ current: () => NONE, subscribe: () => () => undefined, set: () => undefined });
+export const NO_MARKS: AdMarks = Object.freeze({
+  current: () => NONE,
+  subscribe: () => () => undefined,
+  set: () => undefined,
+});

@@ -5,4 +5,9 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type Consent = Readonly<Record<ConsentCategory, boolean>>;
 
 /** Before somebody has answered, after a no, on the server, and in a host of older contracts. */
-export const NO_CONSENT: Consent = Object.freeze({ functional: false, analytics: false, marketing: false, replay: false });
+export const NO_CONSENT: Consent = Object.freeze({
+  functional: false,
+  analytics: false,
+  marketing: false,
+  replay: false,
+});

@@ -1,14 +1,21 @@
 import { headTags, type HeadTag, type PageHead } from '@kvadrat/contracts/remote';
 
-const page: PageHead = { title: 'Stanovi, Split', description: 'Stanovi na prodaju u Splitu', canonical: '/prodaja-stambene-nekretnine/split/' };
+const page: PageHead = {
+  title: 'Stanovi, Split',
+  description: 'Stanovi na prodaju u Splitu',
+  canonical: '/prodaja-stambene-nekretnine/split/',
+};
 const tagsOf = (head: PageHead) => headTags(head, 'hr', 'https://kvadrat.example');
-const find = (tags: HeadTag[], key: string, value: string) => tags.filter(({ attributes }) => attributes[key] === value);
+const find = (tags: HeadTag[], key: string, value: string) =>
+  tags.filter(({ attributes }) => attributes[key] === value);
 
 it('R40 R42 has title, description and an absolute canonical address', () => {
   const tags = tagsOf(page);
   expect(tags[0]).toEqual({ tag: 'title', attributes: {}, text: page.title });
   expect(find(tags, 'name', 'description')).toHaveLength(1);
-  expect(find(tags, 'rel', 'canonical')[0]?.attributes['href']).toBe('https://kvadrat.example/prodaja-stambene-nekretnine/split/');
+  expect(find(tags, 'rel', 'canonical')[0]?.attributes['href']).toBe(
+    'https://kvadrat.example/prodaja-stambene-nekretnine/split/',
+  );
 });
 
 it('R41 R44 R45 absent fields give no tag, present ones do', () => {
@@ -25,7 +32,9 @@ it('R43 names each language and Croatian as the default, once', () => {
     { hreflang: 'hr', href: '/' },
     { hreflang: 'de', href: '/de/' },
   ];
-  const shown = find(tagsOf({ ...page, alternates }), 'rel', 'alternate').map(({ attributes }) => attributes['hreflang']);
+  const shown = find(tagsOf({ ...page, alternates }), 'rel', 'alternate').map(
+    ({ attributes }) => attributes['hreflang'],
+  );
   expect(shown).toEqual(['hr', 'de', 'x-default']);
 });
 
@@ -41,7 +50,11 @@ it('R47 numbers the breadcrumb and leaves the last address out', () => {
     { label: 'Kvadrat', path: '/' },
     { label: 'Split', path: null },
   ];
-  const [block] = find(tagsOf({ ...page, breadcrumbs, jsonLd: [{ '@type': 'Product' }] }), 'type', 'application/ld+json');
+  const [block] = find(
+    tagsOf({ ...page, breadcrumbs, jsonLd: [{ '@type': 'Product' }] }),
+    'type',
+    'application/ld+json',
+  );
   expect(JSON.parse(block?.text ?? '')).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -68,7 +81,12 @@ it('O-59 makes every address in structured data absolute, and nothing else', () 
     description: '/nije adresa/',
     image: ['https://kvadrat.example/media/1.webp', 'https://slike.example/2.webp', 'https://slike.example/3.webp'],
     logo: { '@type': 'ImageObject', url: 'https://kvadrat.example/logo.png', name: '/logo.png' },
-    offers: [{ url: 'https://kvadrat.example/prodaja-stambene-nekretnine/split/?pag=2', businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' } }],
+    offers: [
+      {
+        url: 'https://kvadrat.example/prodaja-stambene-nekretnine/split/?pag=2',
+        businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+      },
+    ],
     price: null,
   });
 });

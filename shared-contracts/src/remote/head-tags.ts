@@ -56,9 +56,13 @@ export function headTags(head: PageHead, locale: Locale, origin: string): HeadTa
           'og:image:height': String(image.height),
           'og:image:alt': image.alt,
         })),
-    ...structuredData(head, absolute).map((block) => absoluteAddresses(block, new URL(head.canonical || '/', origin).href)).map(
-      (block): HeadTag => ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(block) }),
-    ),
+    ...structuredData(head, absolute)
+      .map((block) => absoluteAddresses(block, new URL(head.canonical || '/', origin).href))
+      .map((block): HeadTag => ({
+        tag: 'script',
+        attributes: { type: 'application/ld+json' },
+        text: JSON.stringify(block),
+      })),
   ];
 }
 
@@ -92,14 +96,29 @@ function structuredData(head: PageHead, absolute: (path: string) => string): Rec
 }
 
 /** Properties of schema.org that hold addresses. */
-const ADDRESSES = new Set(['@id', 'url', 'image', 'logo', 'photo', 'item', 'contentUrl', 'embedUrl', 'thumbnailUrl', 'mainEntityOfPage', 'sameAs', 'target', 'urlTemplate']);
+const ADDRESSES = new Set([
+  '@id',
+  'url',
+  'image',
+  'logo',
+  'photo',
+  'item',
+  'contentUrl',
+  'embedUrl',
+  'thumbnailUrl',
+  'mainEntityOfPage',
+  'sameAs',
+  'target',
+  'urlTemplate',
+]);
 
 /**
  * Structured data with all of its addresses absolute: who reads it reads the block alone, not the page around it.
  * @param base address of the page
  */
 function absoluteAddresses(value: unknown, base: string, key = ''): unknown {
-  if (typeof value === 'string') return ADDRESSES.has(key) && value !== '' && URL.canParse(value, base) ? absoluteAddress(value, base) : value;
+  if (typeof value === 'string')
+    return ADDRESSES.has(key) && value !== '' && URL.canParse(value, base) ? absoluteAddress(value, base) : value;
   if (Array.isArray(value)) return value.map((item) => absoluteAddresses(item, base, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, absoluteAddresses(item, base, name)]));

@@ -14,10 +14,26 @@ export type FormFields = Readonly<Record<string, string | readonly string[]>>;
  */
 export interface HttpClient {
   get: <T>(address: AddressOf<'get', T> | OtherAddress, options?: HttpRequestOptions) => Promise<T>;
-  post: <T, Body = unknown>(address: AddressOf<'post', T, Body> | OtherAddress, body: NoInfer<Body>, options?: HttpRequestOptions) => Promise<T>;
+  post: <T, Body = unknown>(
+    address: AddressOf<'post', T, Body> | OtherAddress,
+    body: NoInfer<Body>,
+    options?: HttpRequestOptions,
+  ) => Promise<T>;
   /** Sends fields as `application/x-www-form-urlencoded`; a name with several values stands several times. */
-  postForm: <T>(address: AddressOf<'post', T> | OtherAddress, fields: FormFields, options?: HttpRequestOptions) => Promise<T>;
-  put: <T, Body = unknown>(address: AddressOf<'put', T, Body> | OtherAddress, body: NoInfer<Body>, options?: HttpRequestOptions) => Promise<T>;
-  putForm: <T>(address: AddressOf<'put', T> | OtherAddress, fields: FormFields, options?: HttpRequestOptions) => Promise<T>;
+  postForm: <T>(
+    address: AddressOf<'post', T> | OtherAddress,
+    fields: FormFields,
+    options?: HttpRequestOptions,
+  ) => Promise<T>;
+  put: <T, Body = unknown>(
+    address: AddressOf<'put', T, Body> | OtherAddress,
+    body: NoInfer<Body>,
+    options?: HttpRequestOptions,
+  ) => Promise<T>;
+  putForm: <T>(
+    address: AddressOf<'put', T> | OtherAddress,
+    fields: FormFields,
+    options?: HttpRequestOptions,
+  ) => Promise<T>;
   delete: <T>(address: AddressOf<'delete', T> | OtherAddress, options?: HttpRequestOptions) => Promise<T>;
 }

@@ -23,6 +23,13 @@ export type {
   ServerBundle,
   ShellBundle,
 } from './server-render';
-export { DATA_SCRIPT_ID, FLAGS_SCRIPT_ID, REGISTRY_SCRIPT_ID, containerId, EMBED_ROOT, INLINED_STYLE_ATTRIBUTE } from './page-ids';
+export {
+  DATA_SCRIPT_ID,
+  FLAGS_SCRIPT_ID,
+  REGISTRY_SCRIPT_ID,
+  containerId,
+  EMBED_ROOT,
+  INLINED_STYLE_ATTRIBUTE,
+} from './page-ids';
 export { readingClient } from './reading-client';
 export { withoutSecrets } from './without-secrets';

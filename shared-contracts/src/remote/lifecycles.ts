@@ -12,7 +12,8 @@ export interface Lifecycles {
 }
 
 /** What a route turned out to be: a page with its head data, or a way to another address. */
-export type PreloadResult = { status: 200 | 401 | 404 | 410 | 503; head: PageHead } | { status: 301 | 302; location: string };
+export type PreloadResult =
+  { status: 200 | 401 | 404 | 410 | 503; head: PageHead } | { status: 301 | 302; location: string };
 
 /** What the module `./app` of a remote exports. */
 export interface RemoteModule extends Lifecycles {

@@ -3,7 +3,8 @@ import { compileRoute } from '../routes';
 import { commonPath, pathOutside, routeAutomaton } from '.';
 
 const common = (one: string, other: string): string | null => commonPath(routeAutomaton(one), routeAutomaton(other));
-const outside = (one: string, ...others: string[]): string | null => pathOutside(routeAutomaton(one), others.map(routeAutomaton));
+const outside = (one: string, ...others: string[]): string | null =>
+  pathOutside(routeAutomaton(one), others.map(routeAutomaton));
 
 test.each([
   ['/oglasi/{id}/', '/oglasi/{nr}/', '/oglasi/x/'],
@@ -49,11 +50,15 @@ test.each([
 
 const text = fc.stringMatching(/^[ab]{1,2}$/);
 const segment = fc.oneof(text, fc.constantFrom('{#}', 'a{#}', '{#}b', '{#:a|ab}b', '{#}a{##}'));
-const pattern = fc.tuple(fc.array(segment, { maxLength: 3 }), fc.constantFrom('', '{rest*}/')).map(([segments, rest]) => {
-  const names = 'abcdefgh';
-  return `/${segments.map((part, index) => `${part.replace('##', names.charAt(index + 4)).replace('#', names.charAt(index))}/`).join('')}${rest}`;
-});
-const path = fc.array(fc.stringMatching(/^[ab]{1,3}$/), { maxLength: 4 }).map((segments) => (segments.length === 0 ? '/' : `/${segments.join('/')}/`));
+const pattern = fc
+  .tuple(fc.array(segment, { maxLength: 3 }), fc.constantFrom('', '{rest*}/'))
+  .map(([segments, rest]) => {
+    const names = 'abcdefgh';
+    return `/${segments.map((part, index) => `${part.replace('##', names.charAt(index + 4)).replace('#', names.charAt(index))}/`).join('')}${rest}`;
+  });
+const path = fc
+  .array(fc.stringMatching(/^[ab]{1,3}$/), { maxLength: 4 })
+  .map((segments) => (segments.length === 0 ? '/' : `/${segments.join('/')}/`));
 
 test('J4 what the machines say of languages holds for every path', () => {
   fc.assert(

@@ -30,7 +30,8 @@ export function routeAutomaton(pattern: string): RouteAutomaton {
     connect(from, on, to);
     return to;
   };
-  const growText = (from: readonly number[], text: string): readonly number[] => text.split('').reduce<readonly number[]>((at, unit) => [grow(at, unit)], from);
+  const growText = (from: readonly number[], text: string): readonly number[] =>
+    text.split('').reduce<readonly number[]>((at, unit) => [grow(at, unit)], from);
   let at: readonly number[] = [0];
   for (const part of partsOf(readPattern(pattern))) {
     if (part.kind === 'text') at = growText(at, part.text);
@@ -83,9 +84,14 @@ export function commonPath(one: RouteAutomaton, other: RouteAutomaton): string |
  * @throws {RangeError} for languages too entangled to be compared
  */
 export function pathOutside(one: RouteAutomaton, others: readonly RouteAutomaton[]): string | null {
-  const letters = new Set(others.flatMap(({ edges }) => edges.flat().flatMap(({ on }) => (on === ANY || on === '/' ? [] : [on]))));
+  const letters = new Set(
+    others.flatMap(({ edges }) => edges.flat().flatMap(({ on }) => (on === ANY || on === '/' ? [] : [on]))),
+  );
   // One that none of them names stands for all others.
-  const other = Array.from({ length: letters.size + 1 }, (_, index) => String.fromCharCode(0x78 + index)).find((unit) => !letters.has(unit)) ?? 'x';
+  const other =
+    Array.from({ length: letters.size + 1 }, (_, index) => String.fromCharCode(0x78 + index)).find(
+      (unit) => !letters.has(unit),
+    ) ?? 'x';
   const units = [other, ...letters];
   const seen = new Map<number, Set<string>[]>();
   let states = 0;

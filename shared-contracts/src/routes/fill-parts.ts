@@ -24,7 +24,9 @@ export function fillParts(parts: readonly RoutePart[], path: PathText): string[]
       case 'words': {
         const key = index * (path.length + 1) + at;
         if (hopelessWords?.has(key) === true) return false;
-        const word = part.words.find((candidate) => path.startsWith(candidate, at) && fits(index + 1, at + candidate.length));
+        const word = part.words.find(
+          (candidate) => path.startsWith(candidate, at) && fits(index + 1, at + candidate.length),
+        );
         if (word === undefined) (hopelessWords ??= new Set()).add(key);
         else values[part.place] = word;
         return word !== undefined;
@@ -71,7 +73,7 @@ export function fillParts(parts: readonly RoutePart[], path: PathText): string[]
 /** Where whole segments from `at` on end, `at` itself first; only those before `limit`. */
 function segmentEnds(path: PathText, at: number, limit: number): number[] {
   const ends = [at];
-  for (let start = at; path.startsWith('/', start); ) {
+  for (let start = at; path.startsWith('/', start);) {
     const slash = path.indexOf('/', start + 1);
     const end = slash < 0 ? path.length : slash;
     if (end === start + 1 || end >= limit) break;

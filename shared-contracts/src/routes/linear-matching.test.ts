@@ -28,16 +28,24 @@ const stepsOf = (pattern: string, path: string): number => {
 test.each([
   ['six placeholders', '/{a}-{b}-{c}-{d}-{e}-{f}/', '-', 6],
   ['six placeholders and a word that never comes', '/{a}-{b}-{c}-{d}-{e}-{f}-kraj/', '-', 6],
-  ['words that begin alike', `/${Array.from({ length: 12 }, (_, index) => `{p${index}:a|aa|aaa}a`).join('')}b/`, 'a', 40],
+  [
+    'words that begin alike',
+    `/${Array.from({ length: 12 }, (_, index) => `{p${index}:a|aa|aaa}a`).join('')}b/`,
+    'a',
+    40,
+  ],
   ['segments without end', '/{a*}/x/{b*}/x/{c*}/x/{d*}/kraj/', 'x/', 8],
 ])('J4 %s: the work grows with the length of the path, not with the ways to divide it', (_, pattern, unit, factor) => {
   const long = `/${unit.repeat(8000)}/`.replace('//', '/');
   expect(stepsOf(pattern, long)).toBeLessThan(factor * 2 * long.length);
 });
 
-test.each(['/{a}{b}/', '/{a:x|y}{b}/', '/{a*}/{b*}/', '/x{a}{b}{c}{d}{e}{f}/'])('J4 placeholders that touch are refused: %s', (pattern) => {
-  expect(() => compileRoute(pattern)).toThrow('touching');
-});
+test.each(['/{a}{b}/', '/{a:x|y}{b}/', '/{a*}/{b*}/', '/x{a}{b}{c}{d}{e}{f}/'])(
+  'J4 placeholders that touch are refused: %s',
+  (pattern) => {
+    expect(() => compileRoute(pattern)).toThrow('touching');
+  },
+);
 
 test.each([
   ['//evil.example/', 'host'],
@@ -95,13 +103,18 @@ const written = fc.tuple(fc.array(segment, { maxLength: 4 }), fc.boolean()).map(
   }
   return { pattern, expression: new RegExp(`^${source}/$`) };
 });
-const path = fc.array(fc.stringMatching(/^[ab-]{1,5}$/), { maxLength: 4 }).map((segments) => (segments.length === 0 ? '/' : `/${segments.join('/')}/`));
+const path = fc
+  .array(fc.stringMatching(/^[ab-]{1,5}$/), { maxLength: 4 })
+  .map((segments) => (segments.length === 0 ? '/' : `/${segments.join('/')}/`));
 
 test('J4 a pattern matches what the regular expression it stands for does, with the same values', () => {
   fc.assert(
     fc.property(written, path, ({ pattern, expression }, tried) => {
       const found = expression.exec(tried);
-      const values = found === null ? null : Object.fromEntries(found.slice(1).map((value, index) => [`p${index}`, value.replace(/^\//, '')]));
+      const values =
+        found === null
+          ? null
+          : Object.fromEntries(found.slice(1).map((value, index) => [`p${index}`, value.replace(/^\//, '')]));
       expect(compileRoute(pattern)(tried)).toEqual(values);
     }),
     { numRuns: 3000 },
@@ -126,7 +139,10 @@ test('J4 of many routes the first that fits is found, as by trying one after the
 test('J4 what a path is held against does not grow with the number of routes', () => {
   const routes = manyRoutes(1000);
   matchRoute(routes, '/');
-  const looks = [jest.spyOn(Map.prototype, 'get'), ...(['startsWith', 'indexOf', 'slice'] as const).map((name) => jest.spyOn(String.prototype, name))];
+  const looks = [
+    jest.spyOn(Map.prototype, 'get'),
+    ...(['startsWith', 'indexOf', 'slice'] as const).map((name) => jest.spyOn(String.prototype, name)),
+  ];
   const numbers = Array.from({ length: 1200 }, (_, n) => n);
   const found = numbers.map((n) => matchRoute(routes, pathOfRoute(n))?.route.name);
   const steps = looks.reduce((sum, { mock }) => sum + mock.calls.length, 0);

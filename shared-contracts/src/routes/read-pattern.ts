@@ -15,7 +15,8 @@ export interface RoutePattern {
 }
 
 /** What can be wrong with a pattern; sentences about it are where patterns are checked. */
-export type PatternProblem = 'long' | 'slashes' | 'host' | 'empty' | 'dots' | 'touching' | 'brace' | 'letters' | 'twice' | 'part' | 'word';
+export type PatternProblem =
+  'long' | 'slashes' | 'host' | 'empty' | 'dots' | 'touching' | 'brace' | 'letters' | 'twice' | 'part' | 'word';
 
 /** Longer ones are no address anybody types. */
 export const MAX_PATTERN = 300;

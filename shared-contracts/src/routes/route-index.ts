@@ -82,8 +82,11 @@ export class RouteIndex {
     if (node.any !== null) best = this.visit(node.any, segments, depth + 1, path, best);
     for (const { head, tail } of node.lengths) {
       if (segment.length < head || segment.length < tail) continue;
-      for (const { parts, next } of node.shapes.get(edgesKey(segment.slice(0, head), segment.slice(segment.length - tail))) ?? []) {
-        if (next.first < best && fillParts(parts, segment) !== null) best = this.visit(next, segments, depth + 1, path, best);
+      for (const { parts, next } of node.shapes.get(
+        edgesKey(segment.slice(0, head), segment.slice(segment.length - tail)),
+      ) ?? []) {
+        if (next.first < best && fillParts(parts, segment) !== null)
+          best = this.visit(next, segments, depth + 1, path, best);
       }
     }
     return best;
@@ -102,7 +105,8 @@ function below(node: Node, segment: readonly RoutePart[]): Node {
   for (const head of edgeTexts(segment[0])) {
     for (const tail of edgeTexts(segment.at(-1))) {
       push(node.shapes, edgesKey(head, tail), shape);
-      if (!node.lengths.some((known) => known.head === head.length && known.tail === tail.length)) node.lengths.push({ head: head.length, tail: tail.length });
+      if (!node.lengths.some((known) => known.head === head.length && known.tail === tail.length))
+        node.lengths.push({ head: head.length, tail: tail.length });
     }
   }
   return shape.next;
@@ -120,7 +124,15 @@ function edgeTexts(part: RoutePart | undefined): readonly string[] {
 }
 
 function emptyNode(): Node {
-  return { first: Infinity, end: Infinity, texts: new Map(), any: null, shapes: new Map(), lengths: [], many: new Map() };
+  return {
+    first: Infinity,
+    end: Infinity,
+    texts: new Map(),
+    any: null,
+    shapes: new Map(),
+    lengths: [],
+    many: new Map(),
+  };
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, value: T): void {

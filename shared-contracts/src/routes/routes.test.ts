@@ -6,11 +6,23 @@ const LIST = '/{contract:prodaja|najam}-{category}/{place*}/';
 test('R20 R21 a list path gives contract, category and place', () => {
   const match = compileRoute(LIST);
   expect(match('/najam-sobe/split/')).toEqual({ contract: 'najam', category: 'sobe', place: 'split' });
-  expect(match('/prodaja-stambene-nekretnine/split/bacvice/')).toEqual({ contract: 'prodaja', category: 'stambene-nekretnine', place: 'split/bacvice' });
+  expect(match('/prodaja-stambene-nekretnine/split/bacvice/')).toEqual({
+    contract: 'prodaja',
+    category: 'stambene-nekretnine',
+    place: 'split/bacvice',
+  });
   expect(match('/prodaja-zemljista/')).toEqual({ contract: 'prodaja', category: 'zemljista', place: '' });
 });
 
-test.each(['/kupnja-sobe/', '/prodaja-sobe', 'prodaja-sobe/', '/prodaja-/', '/prodaja-sobe//', '/x/prodaja-sobe/', '/'])('%s is no list path', (path) => {
+test.each([
+  '/kupnja-sobe/',
+  '/prodaja-sobe',
+  'prodaja-sobe/',
+  '/prodaja-/',
+  '/prodaja-sobe//',
+  '/x/prodaja-sobe/',
+  '/',
+])('%s is no list path', (path) => {
   expect(compileRoute(LIST)(path)).toBeNull();
 });
 
@@ -34,10 +46,15 @@ test.each(['oglasi/', '/oglasi', '/{a}/{a}/', '/x{a*}/', '/{a*}x/'])('the patter
 test('a path built from parameters gives them back', () => {
   const segment = fc.stringMatching(/^[a-z0-9]{1,8}$/);
   fc.assert(
-    fc.property(fc.constantFrom('prodaja', 'najam'), segment, fc.array(segment, { maxLength: 4 }), (contract, category, place) => {
-      const path = `/${[`${contract}-${category}`, ...place].join('/')}/`;
-      expect(compileRoute(LIST)(path)).toEqual({ contract, category, place: place.join('/') });
-    }),
+    fc.property(
+      fc.constantFrom('prodaja', 'najam'),
+      segment,
+      fc.array(segment, { maxLength: 4 }),
+      (contract, category, place) => {
+        const path = `/${[`${contract}-${category}`, ...place].join('/')}/`;
+        expect(compileRoute(LIST)(path)).toEqual({ contract, category, place: place.join('/') });
+      },
+    ),
   );
 });
 

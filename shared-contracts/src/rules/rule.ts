@@ -6,7 +6,11 @@
 export type Rule = (value: unknown, values?: Readonly<Record<string, unknown>>) => string | null;
 
 /** The first message of several rules, asked in order; null when all are content. */
-export function firstFailure(rules: readonly Rule[], value: unknown, values?: Readonly<Record<string, unknown>>): string | null {
+export function firstFailure(
+  rules: readonly Rule[],
+  value: unknown,
+  values?: Readonly<Record<string, unknown>>,
+): string | null {
   for (const rule of rules) {
     const message = rule(value, values);
     if (message !== null) return message;

@@ -15,7 +15,12 @@ const several = <T extends object>(read: Read<T>, write: (value: T) => string, m
 });
 
 /** Two parameters that mean nothing without each other. */
-const pair = <A, B, T>(readA: Read<A>, readB: Read<B>, join: (a: A, b: B) => T, part: (value: T) => [string | number, number]): Value<T | null> => ({
+const pair = <A, B, T>(
+  readA: Read<A>,
+  readB: Read<B>,
+  join: (a: A, b: B) => T,
+  part: (value: T) => [string | number, number],
+): Value<T | null> => ({
   read: (source, _, first, second) => takeBoth(source, first, readA, second, readB, join),
   write: (value) => (value ? part(value) : []),
 });
@@ -39,7 +44,12 @@ export const circle = pair<Point, number, Circle>(
   ({ center, radius }) => [writePoint(center), radius],
 );
 
-export const position = pair<number, number, Point>(readLatitude, readLongitude, (lat, lng) => ({ lat, lng }), ({ lat, lng }) => [lat, lng]);
+export const position = pair<number, number, Point>(
+  readLatitude,
+  readLongitude,
+  (lat, lng) => ({ lat, lng }),
+  ({ lat, lng }) => [lat, lng],
+);
 
 /** Its south-western corner, then the north-eastern one. */
 export const viewport: Value<Viewport | null> = {

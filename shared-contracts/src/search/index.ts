@@ -1,4 +1,13 @@
-export { DEFAULT_CRITERIA, type Circle, type NumberRange, type PlaceIds, type RangeKey, type SearchCriteria, type Travel, type Viewport } from './criteria';
+export {
+  DEFAULT_CRITERIA,
+  type Circle,
+  type NumberRange,
+  type PlaceIds,
+  type RangeKey,
+  type SearchCriteria,
+  type Travel,
+  type Viewport,
+} from './criteria';
 export { SEARCH_FLAGS, type PlaceParameter, type SearchFlag } from './parameter-names';
 export { PARAMETER_NAMES } from './parameters';
 export { criteriaParams, searchUrl } from './write-criteria';

@@ -3,13 +3,7 @@
  * - `not-applied`: understood, but not answered: the search shows more than was asked for
  */
 export type SearchNoticeCode =
-  | 'invalid-value'
-  | 'inverted-range'
-  | 'incomplete'
-  | 'too-long'
-  | 'unknown-place'
-  | 'not-applied'
-  | 'page-past-end';
+  'invalid-value' | 'inverted-range' | 'incomplete' | 'too-long' | 'unknown-place' | 'not-applied' | 'page-past-end';
 
 /**
  * What the code does not say. A list of codes may not grow while releases are out that know the old one, so what is new

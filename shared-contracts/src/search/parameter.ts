@@ -28,7 +28,11 @@ export interface Parameter {
   write: (criteria: SearchCriteria, flags: SearchFlags) => readonly Written[];
 }
 
-export function parameter<K extends keyof SearchCriteria>(key: K, value: Value<SearchCriteria[K]>, ...names: string[]): Parameter {
+export function parameter<K extends keyof SearchCriteria>(
+  key: K,
+  value: Value<SearchCriteria[K]>,
+  ...names: string[]
+): Parameter {
   const [name = '', second = ''] = names;
   return {
     names,
@@ -78,7 +82,14 @@ export function takeEach<T>(source: Source, name: string, read: Read<T>, most: n
 }
 
 /** Two values that mean nothing without each other; the one that is alone is noted. */
-export function takeBoth<A, B, T>(source: Source, first: string, readFirst: Read<A>, second: string, readSecond: Read<B>, join: (a: A, b: B) => T): T | null {
+export function takeBoth<A, B, T>(
+  source: Source,
+  first: string,
+  readFirst: Read<A>,
+  second: string,
+  readSecond: Read<B>,
+  join: (a: A, b: B) => T,
+): T | null {
   const [textA] = source.values(first);
   const [textB] = source.values(second);
   const alone = textA && textB ? null : (textA ?? textB);

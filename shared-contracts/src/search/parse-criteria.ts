@@ -43,5 +43,8 @@ export function parseCriteria(path: string | null, query: URLSearchParams, flags
 
 /** `name[]` is `name`; two parameters have a second name that some links use. */
 function nameOf(written: string): string {
-  return written.replace(/\[]$/, '').replace(/^fkRegione$/, 'idRegione').replace(/^tipoProprieta$/, 'idTipologia');
+  return written
+    .replace(/\[]$/, '')
+    .replace(/^fkRegione$/, 'idRegione')
+    .replace(/^tipoProprieta$/, 'idTipologia');
 }

@@ -14,7 +14,16 @@ import {
   TYPOLOGY_CODES,
   VIEWS,
 } from '../vocabulary';
-import { PARAMETER_NAMES, parseCriteria, searchUrl, type NumberRange, type Point, type SearchCriteria, type SearchFlags, type Sort } from '.';
+import {
+  PARAMETER_NAMES,
+  parseCriteria,
+  searchUrl,
+  type NumberRange,
+  type Point,
+  type SearchCriteria,
+  type SearchFlags,
+  type Sort,
+} from '.';
 import { PLACE_PARAMETERS, SEARCH_FLAGS } from './parameter-names';
 import { isSortField, SORTS } from './sort';
 
@@ -28,14 +37,26 @@ const count = fc.integer({ min: 1, max: 999_999_999 });
 const range: fc.Arbitrary<NumberRange> = fc
   .tuple(fc.option(bound, { nil: undefined }), fc.option(bound, { nil: undefined }))
   .map(([a, b]) => (a !== undefined && b !== undefined && a > b ? { min: b, max: a } : { min: a, max: b }));
-const degrees = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((millionths) => millionths / 1e6 || 0);
+const degrees = (limit: number) =>
+  fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((millionths) => millionths / 1e6 || 0);
 const point: fc.Arbitrary<Point> = fc.record({ lat: degrees(90), lng: degrees(180) });
-const polygon = fc.array(point, { minLength: 3, maxLength: 60 }).filter((points) => new Set(points.map(({ lat, lng }) => `${lat} ${lng}`)).size >= 3);
+const polygon = fc
+  .array(point, { minLength: 3, maxLength: 60 })
+  .filter((points) => new Set(points.map(({ lat, lng }) => `${lat} ${lng}`)).size >= 3);
 const viewport = fc
   .tuple(point, point)
   .filter(([a, b]) => a.lat !== b.lat && a.lng !== b.lng)
-  .map(([a, b]) => ({ south: Math.min(a.lat, b.lat), west: Math.min(a.lng, b.lng), north: Math.max(a.lat, b.lat), east: Math.max(a.lng, b.lng) }));
-const travel = fc.record({ center: point, minutes: fc.integer({ min: 1, max: 60 }), mode: fc.constantFrom(...TRAVEL_MODES) });
+  .map(([a, b]) => ({
+    south: Math.min(a.lat, b.lat),
+    west: Math.min(a.lng, b.lng),
+    north: Math.max(a.lat, b.lat),
+    east: Math.max(a.lng, b.lng),
+  }));
+const travel = fc.record({
+  center: point,
+  minutes: fc.integer({ min: 1, max: 60 }),
+  mode: fc.constantFrom(...TRAVEL_MODES),
+});
 const some = <T>(words: readonly T[]) => fc.subarray([...words]);
 const ids = fc.uniqueArray(count, { minLength: 1, maxLength: 4 }).map((found) => found.sort((a, b) => a - b));
 const placeIds = fc
@@ -46,8 +67,12 @@ const keyword = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((text) => text.trim().replace(/\s+/g, ' '))
   .filter((text) => text !== '' && [...text].length <= KEYWORD_MAX_LENGTH);
-const fields = Object.keys(SORTS).filter(isSortField).filter((field) => field !== 'automatico');
-const sort: fc.Arbitrary<Sort> = fc.constantFrom(...fields).chain((field) => fc.constantFrom(...SORTS[field]).map((order) => ({ field, order })));
+const fields = Object.keys(SORTS)
+  .filter(isSortField)
+  .filter((field) => field !== 'automatico');
+const sort: fc.Arbitrary<Sort> = fc
+  .constantFrom(...fields)
+  .chain((field) => fc.constantFrom(...SORTS[field]).map((order) => ({ field, order })));
 
 const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
   contract: fc.constantFrom(...SEARCHABLE_CONTRACTS),
@@ -92,17 +117,68 @@ test('R136 every search is read back from its address, without a notice', () => 
 });
 
 test('R136 equal searches have one address', () => {
-  fc.assert(fc.property(criteria, (search) => expect(searchUrl(parse(searchUrl(search)).criteria)).toBe(searchUrl(search))));
+  fc.assert(
+    fc.property(criteria, (search) => expect(searchUrl(parse(searchUrl(search)).criteria)).toBe(searchUrl(search))),
+  );
 });
 
 test('R136 no parameter is carried by two criteria', () => {
   expect(new Set(PARAMETER_NAMES).size).toBe(PARAMETER_NAMES.length);
 });
 
-const name = fc.constantFrom(...PARAMETER_NAMES, 'fkRegione', 'tipoProprieta', 'idTipologia[]', 'stato[]', 'vista', 'x', '__proto__', 'constructor', '');
+const name = fc.constantFrom(
+  ...PARAMETER_NAMES,
+  'fkRegione',
+  'tipoProprieta',
+  'idTipologia[]',
+  'stato[]',
+  'vista',
+  'x',
+  '__proto__',
+  'constructor',
+  '',
+);
 const value = fc.oneof(
-  fc.constantFrom('', ' ', '0', '1', '-1', '1e9', 'NaN', '999999999', '1000000000', '1,2', ',', '1,1,x', 'new,good', 'sea-view', 'asc', 'desc', 'automatico'),
-  fc.constantFrom('43.5,16.4', '91,0', '0,181', '1,2,3', '1,1;2,2;3,3', '1,1;1,1;1,1', '1,1;2,2;', ';', '1,1,2,2', '2,1,1,2', '1,1,60,car', '1,1,61,car', '1,1,5,boat', 'clear-title,x', 'prezzo', 'constructor', 'hasOwnProperty', '%', '+'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '0',
+    '1',
+    '-1',
+    '1e9',
+    'NaN',
+    '999999999',
+    '1000000000',
+    '1,2',
+    ',',
+    '1,1,x',
+    'new,good',
+    'sea-view',
+    'asc',
+    'desc',
+    'automatico',
+  ),
+  fc.constantFrom(
+    '43.5,16.4',
+    '91,0',
+    '0,181',
+    '1,2,3',
+    '1,1;2,2;3,3',
+    '1,1;1,1;1,1',
+    '1,1;2,2;',
+    ';',
+    '1,1,2,2',
+    '2,1,1,2',
+    '1,1,60,car',
+    '1,1,61,car',
+    '1,1,5,boat',
+    'clear-title,x',
+    'prezzo',
+    'constructor',
+    'hasOwnProperty',
+    '%',
+    '+',
+  ),
   fc.string({ unit: 'binary' }),
 );
 const query = fc.array(fc.tuple(name, value), { maxLength: 12 });
@@ -131,18 +207,23 @@ test('R137 a parameter is noticed once at most, whatever is wrong with it', () =
       const once = parameters.filter((parameter) => !REPEATED.includes(parameter));
       expect(new Set(once).size).toBe(once.length);
       for (const repeated of REPEATED) {
-        expect(parameters.filter((parameter) => parameter === repeated).length).toBeLessThanOrEqual(pairs.filter(([written]) => written === repeated).length);
+        expect(parameters.filter((parameter) => parameter === repeated).length).toBeLessThanOrEqual(
+          pairs.filter(([written]) => written === repeated).length,
+        );
       }
     }),
     { numRuns: 1000 },
   );
 });
 
-test.each<SearchFlags>([{}, { newSorting: true }, { newSorting: false, bedroomSearch: false }])('R150 an address says the same to who wrote it with %j', (flags) => {
-  fc.assert(
-    fc.property(query, (pairs) => {
-      const { criteria: read } = parseCriteria(null, new URLSearchParams(pairs), flags);
-      expect(parse(searchUrl(read, flags), flags)).toEqual({ criteria: read, notices: [] });
-    }),
-  );
-});
+test.each<SearchFlags>([{}, { newSorting: true }, { newSorting: false, bedroomSearch: false }])(
+  'R150 an address says the same to who wrote it with %j',
+  (flags) => {
+    fc.assert(
+      fc.property(query, (pairs) => {
+        const { criteria: read } = parseCriteria(null, new URLSearchParams(pairs), flags);
+        expect(parse(searchUrl(read, flags), flags)).toEqual({ criteria: read, notices: [] });
+      }),
+    );
+  },
+);

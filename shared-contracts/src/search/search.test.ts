@@ -30,14 +30,20 @@ describe('O-08 values that cannot be taken as written', () => {
   });
 
   test('empty parameters are no parameters', () => {
-    expect(read('prezzoMinimo=&localiMassimo=+&keyword=++&criterio=&ordine=&pag=&idTipologia=&idContratto=&idCategoria=')).toEqual({
+    expect(
+      read('prezzoMinimo=&localiMassimo=+&keyword=++&criterio=&ordine=&pag=&idTipologia=&idContratto=&idCategoria='),
+    ).toEqual({
       criteria: DEFAULT_CRITERIA,
       notices: [],
     });
   });
 
   test('R127 several values come in three spellings', () => {
-    for (const query of ['idTipologia=6,1', 'idTipologia=6&idTipologia=1', 'idTipologia[]=1&idTipologia[]=6&idTipologia[]=6']) {
+    for (const query of [
+      'idTipologia=6,1',
+      'idTipologia=6&idTipologia=1',
+      'idTipologia[]=1&idTipologia[]=6&idTipologia[]=6',
+    ]) {
       expect(read(query).criteria.typologies).toEqual([1, 6]);
     }
     expect(read('idTipologia=1,99,x')).toMatchObject({
@@ -54,14 +60,23 @@ describe('O-08 values that cannot be taken as written', () => {
 
   test('R131 an order that a field does not have is replaced by its usual one', () => {
     expect(read('criterio=prezzo').criteria.sort).toEqual({ field: 'prezzo', order: 'asc' });
-    expect(read('criterio=rilevanza&ordine=asc')).toMatchObject({ criteria: { sort: DEFAULT_CRITERIA.sort }, notices: [{ parameter: 'ordine' }] });
-    expect(read('criterio=constructor')).toMatchObject({ criteria: { sort: DEFAULT_CRITERIA.sort }, notices: [{ parameter: 'criterio' }] });
-  });
-
-  test.each(['/prodaja-dvorci/', '/oglasi/7/', '', '/prodaja-stambene-nekretnine'])('the path %s is no list', (path) => {
-    expect(parseCriteria(path, new URLSearchParams())).toEqual({
-      criteria: DEFAULT_CRITERIA,
-      notices: [{ code: 'invalid-value', parameter: 'path', value: path }],
+    expect(read('criterio=rilevanza&ordine=asc')).toMatchObject({
+      criteria: { sort: DEFAULT_CRITERIA.sort },
+      notices: [{ parameter: 'ordine' }],
+    });
+    expect(read('criterio=constructor')).toMatchObject({
+      criteria: { sort: DEFAULT_CRITERIA.sort },
+      notices: [{ parameter: 'criterio' }],
     });
   });
+
+  test.each(['/prodaja-dvorci/', '/oglasi/7/', '', '/prodaja-stambene-nekretnine'])(
+    'the path %s is no list',
+    (path) => {
+      expect(parseCriteria(path, new URLSearchParams())).toEqual({
+        criteria: DEFAULT_CRITERIA,
+        notices: [{ code: 'invalid-value', parameter: 'path', value: path }],
+      });
+    },
+  );
 });

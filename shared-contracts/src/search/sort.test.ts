@@ -1,8 +1,10 @@
 import { DEFAULT_FLAGS } from '../flags';
 import { criteriaParams, DEFAULT_CRITERIA, defaultSort, parseCriteria, type SearchFlags, type Sort } from '.';
 
-const sortOf = (query: string, flags: SearchFlags = {}): Sort => parseCriteria(null, new URLSearchParams(query), flags).criteria.sort;
-const written = (sort: Sort, flags: SearchFlags = {}): string => criteriaParams({ ...DEFAULT_CRITERIA, sort }, flags).toString();
+const sortOf = (query: string, flags: SearchFlags = {}): Sort =>
+  parseCriteria(null, new URLSearchParams(query), flags).criteria.sort;
+const written = (sort: Sort, flags: SearchFlags = {}): string =>
+  criteriaParams({ ...DEFAULT_CRITERIA, sort }, flags).toString();
 
 test.each<[string, string, Sort['field'], Sort['order'], Sort['order'][]]>([
   ['R139', 'price', 'prezzo', 'asc', ['asc', 'desc']],
@@ -20,7 +22,10 @@ test.each<[string, string, Sort['field'], Sort['order'], Sort['order'][]]>([
     expect(sortOf(`criterio=${field}&ordine=${order}`)).toEqual({ field, order });
     expect(written({ field, order })).toBe(`criterio=${field}&ordine=${order}`);
   }
-  const { criteria, notices } = parseCriteria(null, new URLSearchParams(`criterio=${field}&ordine=${orders.length === 1 ? 'asc' : 'up'}`));
+  const { criteria, notices } = parseCriteria(
+    null,
+    new URLSearchParams(`criterio=${field}&ordine=${orders.length === 1 ? 'asc' : 'up'}`),
+  );
   expect(criteria.sort).toEqual({ field, order: usual });
   expect(notices).toMatchObject([{ code: 'invalid-value', parameter: 'ordine' }]);
 });
@@ -43,7 +48,10 @@ test('R150 with the new sorting off the default is automatic and relevance is wr
 });
 
 test('R149 "automatic" is an order only while the new sorting is off; then its links mean relevance', () => {
-  expect(parseCriteria(null, new URLSearchParams('criterio=automatico&ordine=desc'))).toEqual({ criteria: DEFAULT_CRITERIA, notices: [] });
+  expect(parseCriteria(null, new URLSearchParams('criterio=automatico&ordine=desc'))).toEqual({
+    criteria: DEFAULT_CRITERIA,
+    notices: [],
+  });
   expect(sortOf('criterio=automatico', { newSorting: false })).toEqual({ field: 'automatico', order: 'desc' });
 });
 

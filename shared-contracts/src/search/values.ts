@@ -6,7 +6,10 @@ import { readCount, readWhole } from './read-number';
 import { defaultSort, isSortField, SORTS, type Sort } from './sort';
 
 /** One of some words or codes. */
-export const oneOf = <T extends string | number>(words: readonly T[]): Read<T> => (text) => words.find((word) => String(word) === text);
+export const oneOf =
+  <T extends string | number>(words: readonly T[]): Read<T> =>
+  (text) =>
+    words.find((word) => String(word) === text);
 
 /** What the path of an address says; a parameter is read all the same and wins. */
 export const saidByPath = <T>(read: Read<T>): Value<T> => ({
@@ -79,7 +82,10 @@ export const sort: Value<Sort> = {
     const field = take(source, fieldName, (text) => (isSortField(text) ? text : undefined));
     if (field === undefined || field === 'automatico') return usual;
     const orders: readonly Sort['order'][] = SORTS[field];
-    return { field, order: take(source, orderName, (text) => orders.find((order) => order === text)) ?? SORTS[field][0] };
+    return {
+      field,
+      order: take(source, orderName, (text) => orders.find((order) => order === text)) ?? SORTS[field][0],
+    };
   },
   write: ({ field, order }, searchFlags) => (field === defaultSort(searchFlags).field ? [] : [field, order]),
 };

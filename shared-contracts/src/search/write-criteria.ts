@@ -9,7 +9,8 @@ export function criteriaParams(criteria: SearchCriteria, flags: SearchFlags = {}
   for (const { names, write } of PARAMETERS) {
     write(criteria, flags).forEach((written, index) => {
       const name = names[index];
-      for (const value of [written].flat()) if (name !== undefined && (value || value === 0)) params.append(name, String(value));
+      for (const value of [written].flat())
+        if (name !== undefined && (value || value === 0)) params.append(name, String(value));
     });
   }
   return params;

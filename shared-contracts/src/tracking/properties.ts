@@ -29,7 +29,13 @@ export const COMMON_PROPERTIES = {
 } as const satisfies Readonly<Record<string, PropertyKind>>;
 
 const SESSION = {
-  user_id: 'uuid', user_hashedemail: 'hash', user_hashedphone: 'hash', user_hashedphone_e164: 'hash', medium: 'word', newsletter_enabled: 'si-no', promo_update_enabled: 'si-no',
+  user_id: 'uuid',
+  user_hashedemail: 'hash',
+  user_hashedphone: 'hash',
+  user_hashedphone_e164: 'hash',
+  medium: 'word',
+  newsletter_enabled: 'si-no',
+  promo_update_enabled: 'si-no',
 } as const satisfies Readonly<Record<string, PropertyKind>>;
 const FORM = { medium: 'word', reason: 'word' } as const satisfies Readonly<Record<string, PropertyKind>>;
 const AD = { listing_id: 'id' } as const satisfies Readonly<Record<string, PropertyKind>>;
@@ -61,7 +67,15 @@ export const TRACKED_EVENTS = {
   'Ad Compared': { listing_ids: 'ids' },
   'Ad Shared': { ...AD, medium: 'word' },
   'Search Saved': { alert: 'word' },
-  'Order Completed': { product: 'word', cart: 'word', order: 'word', coupon: 'word', revenue: 'number', currency: 'word', quantity: 'number' },
+  'Order Completed': {
+    product: 'word',
+    cart: 'word',
+    order: 'word',
+    coupon: 'word',
+    revenue: 'number',
+    currency: 'word',
+    quantity: 'number',
+  },
   'Experiment Viewed': { experiment: 'word', arm: 'word' },
   'Vital Measured': { vital: 'word', value: 'number', rating: 'word' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, PropertyKind>>>>;
@@ -80,12 +94,18 @@ const MOST_IN_LIST = 60;
 /** Whether a value is what a property may hold. */
 export function isProperty(kind: PropertyKind, value: unknown): boolean {
   switch (kind) {
-    case 'id': return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= 2_147_483_647;
-    case 'number': return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 1e12;
-    case 'flag': return typeof value === 'boolean';
-    case 'ids': return isList(value, 'id');
-    case 'words': return isList(value, 'word');
-    default: return typeof value === 'string' && PATTERNS[kind]?.test(value) === true;
+    case 'id':
+      return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= 2_147_483_647;
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 1e12;
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'ids':
+      return isList(value, 'id');
+    case 'words':
+      return isList(value, 'word');
+    default:
+      return typeof value === 'string' && PATTERNS[kind]?.test(value) === true;
   }
 }
 

@@ -31,7 +31,14 @@ export const VISIT_MODES = ['remote', 'on-site', 'smart', 'no-smart'] as const;
 export type VisitMode = (typeof VISIT_MODES)[number];
 
 /** Why a visitor writes, in the order of the form. */
-export const CONTACT_REASONS = ['more-info', 'address', 'more-photos', 'availability', 'last-message', 'other'] as const;
+export const CONTACT_REASONS = [
+  'more-info',
+  'address',
+  'more-photos',
+  'availability',
+  'last-message',
+  'other',
+] as const;
 export type ContactReason = (typeof CONTACT_REASONS)[number];
 
 export const DEFAULT_CONTACT_REASON = 'more-info' satisfies ContactReason;

@@ -40,9 +40,29 @@ test.each([
   ['R110', 'ROOM_RENTALS', ['bed', 'complete']],
   ['R111', 'AUCTION_STATUSES', ['participable', 'not-participable', 'deserted', 'suspended']],
   ['R112', 'COWORKING_TYPES', ['private-office', 'meetings', 'fixed-workstation', 'mobile-workstation']],
-  ['R115', 'PLACE_LEVELS', ['country', 'region', 'province', 'city', 'city_zone', 'microzone', 'macroarea', 'touristic_area', 'road', 'metro_line', 'metro']],
+  [
+    'R115',
+    'PLACE_LEVELS',
+    [
+      'country',
+      'region',
+      'province',
+      'city',
+      'city_zone',
+      'microzone',
+      'macroarea',
+      'touristic_area',
+      'road',
+      'metro_line',
+      'metro',
+    ],
+  ],
   ['R117', 'DOCUMENT_KINDS', ['specifications', 'project-description', 'floor-plan', 'energy-certificate']],
-  ['R118', 'CONTACT_TYPES', ['telephone', 'message', 'email', 'phone-call', 'visit', 'price-proposal', 'virtual-visit', 'in-person-visit']],
+  [
+    'R118',
+    'CONTACT_TYPES',
+    ['telephone', 'message', 'email', 'phone-call', 'visit', 'price-proposal', 'virtual-visit', 'in-person-visit'],
+  ],
   ['R118', 'VISIT_MODES', ['remote', 'on-site', 'smart', 'no-smart']],
   ['R119', 'CONTACT_REASONS', ['more-info', 'address', 'more-photos', 'availability', 'last-message', 'other']],
   ['R121', 'SOCIAL_PROVIDERS', ['google', 'facebook', 'apple']],
@@ -119,7 +139,17 @@ test('R107 R108 R109 what a search asks for is what an ad can have', () => {
 
 test('R113 high, medium and low hold every class but "not classified"', () => {
   expect(ENERGY_LEVELS).toEqual({ high: [1, 2, 3], medium: [4, 5, 6], low: [7, 8] });
-  expect(ENERGY_CLASS_CODES.map(energyLevelOf)).toEqual(['high', 'high', 'high', 'medium', 'medium', 'medium', 'low', 'low', null]);
+  expect(ENERGY_CLASS_CODES.map(energyLevelOf)).toEqual([
+    'high',
+    'high',
+    'high',
+    'medium',
+    'medium',
+    'medium',
+    'low',
+    'low',
+    null,
+  ]);
 });
 
 test('R114 the API says Libero or Occupato', () => {
@@ -134,18 +164,29 @@ test('R119 the first reason is chosen', () => {
 test('R192 what contacts weigh; a sum over a session counts a call once', () => {
   const { CONTACT_TYPES, CONTACT_WEIGHTS } = vocabulary;
   expect(Object.keys(CONTACT_WEIGHTS)).toEqual([...CONTACT_TYPES]);
-  expect(CONTACT_WEIGHTS).toMatchObject({ telephone: 0.5, message: 0.75, 'price-proposal': 1, 'virtual-visit': 2, 'in-person-visit': 5 });
+  expect(CONTACT_WEIGHTS).toMatchObject({
+    telephone: 0.5,
+    message: 0.75,
+    'price-proposal': 1,
+    'virtual-visit': 2,
+    'in-person-visit': 5,
+  });
   const session = ['telephone', 'phone-call', 'message', 'email', 'in-person-visit'] as const;
   expect(session.reduce((sum, type) => sum + CONTACT_WEIGHTS[type], 0)).toBe(6.25);
 });
 
 test('R120 a polygon is drawn or travelled, a circle only travelled, a place written or a metro station', () => {
-  expect(vocabulary.GEOGRAPHY_SEARCHES).toEqual({ polygon: ['drawn', 'isochrone'], circle: ['isochrone'], place: ['text', 'metro'] });
+  expect(vocabulary.GEOGRAPHY_SEARCHES).toEqual({
+    polygon: ['drawn', 'isochrone'],
+    circle: ['isochrone'],
+    place: ['text', 'metro'],
+  });
   expect(isGeographySource('circle', 'isochrone')).toBe(true);
   for (const source of ['drawn', 'text', '', null]) expect(isGeographySource('circle', source)).toBe(false);
 });
 
 test('a word is checked with its type', () => {
   expect(isOneOf(vocabulary.ROOM_TYPES, 'single')).toBe(true);
-  for (const value of ['Single', '', 0, null, undefined, ['single'], 'toString']) expect(isOneOf(vocabulary.ROOM_TYPES, value)).toBe(false);
+  for (const value of ['Single', '', 0, null, undefined, ['single'], 'toString'])
+    expect(isOneOf(vocabulary.ROOM_TYPES, value)).toBe(false);
 });

@@ -30,10 +30,25 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 
 /** The groups a search can ask for, each word one of {@link FEATURES}. */
-export const EXTRAS = ['furnished', 'basement', 'pool', 'elevator', 'alarm', 'smokers', 'pets'] as const satisfies readonly Feature[];
+export const EXTRAS = [
+  'furnished',
+  'basement',
+  'pool',
+  'elevator',
+  'alarm',
+  'smokers',
+  'pets',
+] as const satisfies readonly Feature[];
 export const GARDENS = ['private-garden', 'shared-garden'] as const satisfies readonly Feature[];
 export const PARKINGS = ['single-garage', 'double-garage', 'parking-space'] as const satisfies readonly Feature[];
-export const VIEWS = ['sea-view', 'lake-view', 'mountain-view', 'panoramic-view', 'river-view', 'park-view'] as const satisfies readonly Feature[];
+export const VIEWS = [
+  'sea-view',
+  'lake-view',
+  'mountain-view',
+  'panoramic-view',
+  'river-view',
+  'park-view',
+] as const satisfies readonly Feature[];
 
 /** What a flag of the address asks an ad to have; `noAste` is about the contract instead. */
 export const FLAG_FEATURES = {

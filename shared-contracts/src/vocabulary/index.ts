@@ -10,7 +10,14 @@ export {
   type ContractCode,
   type SearchableContract,
 } from './contract';
-export { CATEGORIES, CATEGORY_CODES, CATEGORY_SLUGS, categoryFromSlug, isCategoryCode, type CategoryCode } from './category';
+export {
+  CATEGORIES,
+  CATEGORY_CODES,
+  CATEGORY_SLUGS,
+  categoryFromSlug,
+  isCategoryCode,
+  type CategoryCode,
+} from './category';
 export { CATEGORY_GROUPS, CATEGORY_GROUP_KEYS, categoryGroupOf, type CategoryGroup } from './category-group';
 export { TYPOLOGIES, TYPOLOGY_CODES, isTypologyCode, type TypologyCode, type TypologyKey } from './typology';
 export { LISTING_CONTEXTS, LISTING_KINDS, type ListingContext, type ListingKind } from './listing-kind';
@@ -40,7 +47,14 @@ export {
   type UserType,
 } from './advertiser';
 export { PLACE_LEVELS, type PlaceLevel } from './place-level';
-export { GEOGRAPHY_SEARCHES, isGeographySource, TRAVEL_MODES, type GeographySearch, type GeographySource, type TravelMode } from './geography-search';
+export {
+  GEOGRAPHY_SEARCHES,
+  isGeographySource,
+  TRAVEL_MODES,
+  type GeographySearch,
+  type GeographySource,
+  type TravelMode,
+} from './geography-search';
 export { CONDITIONS, HEATINGS, type Condition, type Heating } from './condition';
 export { FLOOR_POSITIONS, type FloorPosition } from './floor-position';
 export { EXTRAS, FEATURES, FLAG_FEATURES, GARDENS, PARKINGS, VIEWS, type Feature } from './feature';

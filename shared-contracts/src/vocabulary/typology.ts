@@ -23,7 +23,9 @@ export const TYPOLOGIES = {
 export type TypologyCode = keyof typeof TYPOLOGIES;
 export type TypologyKey = (typeof TYPOLOGIES)[TypologyCode];
 
-export const TYPOLOGY_CODES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18] as const satisfies readonly TypologyCode[];
+export const TYPOLOGY_CODES = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
+] as const satisfies readonly TypologyCode[];
 
 export function isTypologyCode(value: unknown): value is TypologyCode {
   return typeof value === 'number' && Object.hasOwn(TYPOLOGIES, value);

@@ -50,12 +50,24 @@ test('R103, R106, R115, R116 codes and words are those of the specification', ()
 });
 
 test('R113 energy classes are 1 to 8 in order, 9 is not classified', () => {
-  expect(ENERGY_CLASS_CODES.map((code) => ENERGY_CLASSES[code])).toEqual(['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'NC']);
+  expect(ENERGY_CLASS_CODES.map((code) => ENERGY_CLASSES[code])).toEqual([
+    'A+',
+    'A',
+    'B',
+    'C',
+    'D',
+    'E',
+    'F',
+    'G',
+    'NC',
+  ]);
 });
 
 test('features fit the bits of a positive 32-bit number', () => {
   expect(new Set(FEATURES).size).toBe(FEATURES.length);
   expect(FEATURES.length).toBeLessThanOrEqual(31);
   // Stored masks depend on these places.
-  expect([FEATURES.indexOf('furnished'), FEATURES.indexOf('sea-view'), FEATURES.indexOf('students')]).toEqual([0, 13, 21]);
+  expect([FEATURES.indexOf('furnished'), FEATURES.indexOf('sea-view'), FEATURES.indexOf('students')]).toEqual([
+    0, 13, 21,
+  ]);
 });

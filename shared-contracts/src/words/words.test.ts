@@ -17,12 +17,15 @@ const SHARED = new Set(['typologies.4', 'listingKinds.coworking', 'visibilityTie
 
 const groupsOf = (words: Words): [string, Readonly<Record<string, string>>][] => Object.entries({ ...words });
 const entriesOf = (words: Words): [string, string][] =>
-  groupsOf(words).flatMap(([group, named]) => Object.entries(named).map(([code, word]): [string, string] => [`${group}.${code}`, word]));
+  groupsOf(words).flatMap(([group, named]) =>
+    Object.entries(named).map(([code, word]): [string, string] => [`${group}.${code}`, word]),
+  );
 
 test.each(LOCALES)('every code has a tidy word in %s', (locale) => {
   const entries = entriesOf(WORDS[locale]);
   expect(entries.map(([place]) => place)).toEqual(entriesOf(hr).map(([place]) => place));
-  for (const [place, word] of entries) expect(`${place}: ${word}`).toMatch(/^[\w.-]+: \p{L}[\p{L}\p{N} \u00a0,.:’()+-]*[\p{L})]$/u);
+  for (const [place, word] of entries)
+    expect(`${place}: ${word}`).toMatch(/^[\w.-]+: \p{L}[\p{L}\p{N} \u00a0,.:’()+-]*[\p{L})]$/u);
 });
 
 test.each(LOCALES)('the words of one choice differ from each other in %s', (locale) => {
@@ -34,7 +37,9 @@ test.each(LOCALES)('the words of one choice differ from each other in %s', (loca
 
 test.each(['ru', 'el'] as const)('%s is written in its own letters', (locale) => {
   const foreign = entriesOf(WORDS[locale]).filter(([, word]) => !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
-  expect(foreign.map(([place]) => place).filter((place) => !SHARED.has(place) && place !== 'contactTypes.email')).toEqual([]);
+  expect(
+    foreign.map(([place]) => place).filter((place) => !SHARED.has(place) && place !== 'contactTypes.email'),
+  ).toEqual([]);
 });
 
 test.each(LOCALES.filter((locale) => locale !== 'hr'))('%s is not left in Croatian', (locale) => {
@@ -49,5 +54,12 @@ test('R114 T44 people read Slobodno and Zauzeto where the API says Libero and Oc
 });
 
 test('R119 six reasons can be read', () => {
-  expect(Object.values(hr.contactReasons)).toEqual(['Više informacija', 'Točna adresa', 'Više fotografija', 'Dostupnost', 'Zadnja poslana poruka', 'Drugo']);
+  expect(Object.values(hr.contactReasons)).toEqual([
+    'Više informacija',
+    'Točna adresa',
+    'Više fotografija',
+    'Dostupnost',
+    'Zadnja poslana poruka',
+    'Drugo',
+  ]);
 });

@@ -51,7 +51,9 @@ export function createAuthDialog({ services: host, http, locale, loadFiles, leav
   const load = async (): Promise<LoadedElements> => {
     const table = await http.get<EmbedTable>(`${EMBED_PREFIX}v1.json`);
     const { sound } = checkReleases(table.releases);
-    const release = addressReleases({ ...table, releases: sound }, '').find(({ elements }) => elements.includes(ELEMENT));
+    const release = addressReleases({ ...table, releases: sound }, '').find(({ elements }) =>
+      elements.includes(ELEMENT),
+    );
     if (release === undefined) throw new AppError('not-found', 'no remote signs in');
     addToIntegrityMap(release.integrity, release.previous?.integrity);
     return loader.load(release);
@@ -63,7 +65,15 @@ export function createAuthDialog({ services: host, http, locale, loadFiles, leav
     return { ...(await loading).get(name), styles: [] };
   };
   const mount = (element: HTMLElement, fallback: () => void): OpenElement =>
-    openElement(element, { page: window, nonce: '', styles: [], services, http: { light: http, shadow: http }, load: get, fallback });
+    openElement(element, {
+      page: window,
+      nonce: '',
+      styles: [],
+      services,
+      http: { light: http, shadow: http },
+      load: get,
+      fallback,
+    });
 
   return {
     prepare: () => get(ELEMENT),

@@ -4,11 +4,22 @@ import type { AuthDialog } from './auth-dialog';
 import { createAuthOpener, type AuthOpener } from './auth-opener';
 
 const bus = createBus(window);
-const dialog = { prepare: jest.fn<Promise<unknown>, []>(), open: jest.fn<Promise<void>, [object]>(), startOneTap: jest.fn<Promise<void>, []>() };
+const dialog = {
+  prepare: jest.fn<Promise<unknown>, []>(),
+  open: jest.fn<Promise<void>, [object]>(),
+  startOneTap: jest.fn<Promise<void>, []>(),
+};
 const load = jest.fn<Promise<AuthDialog>, []>();
 const [navigate, leave, report] = [jest.fn(), jest.fn(), jest.fn()];
 let authenticated = false;
-const opener: AuthOpener = createAuthOpener({ bus, session: { current: () => ({ ...ANONYMOUS, authenticated }), subscribe: () => () => undefined }, load, navigate, leave, report });
+const opener: AuthOpener = createAuthOpener({
+  bus,
+  session: { current: () => ({ ...ANONYMOUS, authenticated }), subscribe: () => () => undefined },
+  load,
+  navigate,
+  leave,
+  report,
+});
 
 const anchor = (href: string, auth = true): HTMLAnchorElement => {
   const made = Object.assign(document.createElement('a'), { href });

@@ -40,7 +40,10 @@ export function createAuthOpener({ bus, session, load, navigate, leave, report }
   };
   const open = async (request: AuthRequest): Promise<void> => {
     try {
-      await deadline(get().then((loaded) => loaded.open(request)), NAVIGATION_LIMIT_MS);
+      await deadline(
+        get().then((loaded) => loaded.open(request)),
+        NAVIGATION_LIMIT_MS,
+      );
     } catch (error) {
       report(error, { phase: 'auth-dialog' });
       leave(pageOf(request));
@@ -53,10 +56,14 @@ export function createAuthOpener({ bus, session, load, navigate, leave, report }
   });
   return {
     startOneTap() {
-      if (!session.current().authenticated) get().then((loaded) => loaded.startOneTap()).catch(report);
+      if (!session.current().authenticated)
+        get()
+          .then((loaded) => loaded.startOneTap())
+          .catch(report);
     },
     prepare: () => get().then((loaded) => loaded.prepare()),
-    opens: ({ dataset }) => dataset['auth'] !== undefined && !splitLocale(location.pathname).path.startsWith(SIGN_IN_PATH),
+    opens: ({ dataset }) =>
+      dataset['auth'] !== undefined && !splitLocale(location.pathname).path.startsWith(SIGN_IN_PATH),
     follow({ pathname, search }) {
       const view = splitLocale(pathname).path.slice(SIGN_IN_PATH.length, -1);
       const returnTo = new URLSearchParams(search).get(RETURN_PARAMETER);

@@ -5,7 +5,11 @@ import type { LoadFiles } from '../loader/load-files';
 import { createAuthOpener, type AuthOpener } from './auth-opener';
 
 /** Opens the sign-in dialog over pages of the portal. */
-export function createPortalAuth(services: ElementDeps['services'] & { http: HttpClient }, locale: Locale, loadFiles: LoadFiles): AuthOpener {
+export function createPortalAuth(
+  services: ElementDeps['services'] & { http: HttpClient },
+  locale: Locale,
+  loadFiles: LoadFiles,
+): AuthOpener {
   const leave = (path: string): void => location.assign(localizedPath(locale, path));
   return createAuthOpener({
     ...services,

@@ -16,7 +16,10 @@ export function addressReleases({ releases }: EmbedTable, origin: string): Addre
 }
 
 /** Catalogues are left to the chunk loader: elements of one page may speak several languages. */
-function addressed({ entry, scripts, styles, integrity, base, name, release, container }: EmbeddableFiles, origin: string): LoadableRelease {
+function addressed(
+  { entry, scripts, styles, integrity, base, name, release, container }: EmbeddableFiles,
+  origin: string,
+): LoadableRelease {
   const at = (path: string): string => origin + path;
   return {
     name,

@@ -27,7 +27,14 @@ export function answerAuthOpen({ page, bus, session, navigate, signal }: AnswerP
       }
       close();
       const place = page.document.querySelector('kvadrat-auth');
-      const attributes = { surface: 'dialog', view: isAuthView(view) ? view : undefined, message, 'return-to': returnTo, language: place?.getAttribute('language'), theme: place?.getAttribute('theme') };
+      const attributes = {
+        surface: 'dialog',
+        view: isAuthView(view) ? view : undefined,
+        message,
+        'return-to': returnTo,
+        language: place?.getAttribute('language'),
+        theme: place?.getAttribute('theme'),
+      };
       ({ close } = showUntilClosed(page.document, 'kvadrat-auth', attributes));
     },
     signal,

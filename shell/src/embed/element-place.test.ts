@@ -12,8 +12,16 @@ afterEach(() => {
 });
 
 test('parameters are the element’s own attributes, general ones are not among them', () => {
-  const { route } = readPlace(element('<kvadrat-search id="x" class="y" aria-label="z" data-a="b" theme="dark" place=" split " count="3"></kvadrat-search>'));
-  expect(route).toMatchObject({ name: 'kvadrat-search', params: { place: 'split', count: '3' }, search: '?place=split&count=3' });
+  const { route } = readPlace(
+    element(
+      '<kvadrat-search id="x" class="y" aria-label="z" data-a="b" theme="dark" place=" split " count="3"></kvadrat-search>',
+    ),
+  );
+  expect(route).toMatchObject({
+    name: 'kvadrat-search',
+    params: { place: 'split', count: '3' },
+    search: '?place=split&count=3',
+  });
 });
 
 test.each([

@@ -21,7 +21,13 @@ export function readPlace(element: HTMLElement): ElementPlace {
   const params = Object.fromEntries(own.map(({ name, value }) => [name, value.trim()]));
   const theme = element.getAttribute('theme');
   return {
-    route: { name: element.localName, params, path: '/', search: `?${new URLSearchParams(params).toString()}`, locale: readLocale(element) },
+    route: {
+      name: element.localName,
+      params,
+      path: '/',
+      search: `?${new URLSearchParams(params).toString()}`,
+      locale: readLocale(element),
+    },
     theme: theme === 'dark' || theme === 'auto' ? theme : 'light',
   };
 }

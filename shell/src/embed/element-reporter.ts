@@ -11,7 +11,13 @@ import { createReporter } from '../host/reporter';
 export function createElementReporter(page: Window, origin: string, refusal: AppError | null): Reporter {
   const reportFault = createReporter((body) => {
     // A beacon would take the portal's cookies along.
-    void fetch(origin + REPORT_PATH, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
+    void fetch(origin + REPORT_PATH, {
+      method: 'POST',
+      body,
+      mode: 'no-cors',
+      credentials: 'omit',
+      keepalive: true,
+    }).catch(() => undefined);
   });
   let told = false;
   return (error, detail) => {

@@ -29,7 +29,10 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
   const { page, origin, nonce } = stub;
   const { table, refused } = readTable(stub.table);
   const releases = addressReleases(table, origin);
-  addToIntegrityMap(table.shell, ...table.releases.flatMap(({ integrity, previous }) => [integrity, previous?.integrity]));
+  addToIntegrityMap(
+    table.shell,
+    ...table.releases.flatMap(({ integrity, previous }) => [integrity, previous?.integrity]),
+  );
   passNonce(document, nonce);
   const giveBack = keepSelectionListenersAway(page.document);
   const ended = new AbortController();
@@ -37,14 +40,22 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
   /** Why nothing here may act for the visitor. */
   const refusal = table.noAccounts === undefined ? null : new AppError('forbidden', table.noAccounts);
   const report = createElementReporter(page, origin, refusal);
-  for (const { name, release } of refused) report(new Error(`${name} cannot be loaded as it is told`), { code: 'MFE-008', remote: name, release });
+  for (const { name, release } of refused)
+    report(new Error(`${name} cannot be loaded as it is told`), { code: 'MFE-008', remote: name, release });
   // Style sheets stand where elements are; in the frame they would only be loaded once more.
   const loadScript: LoadFile = (file) => (file.kind === 'style' ? Promise.resolve() : loadFile(file));
   const loader = createRemoteLoader(createReleaseLoader(createFilesLoader(loadScript), openElements), report);
   const bus = createBus(page, (message) => report(new Error(message), { phase: 'bus' }));
   const storage = createStorage(noStorage);
   const http = clientsOf(page, origin);
-  const session = createSession({ store: createStore(), bus, http: http.light, storage, withCounters: () => false, signal: ended.signal });
+  const session = createSession({
+    store: createStore(),
+    bus,
+    http: http.light,
+    storage,
+    withCounters: () => false,
+    signal: ended.signal,
+  });
   const services: ElementDeps['services'] = {
     bus,
     session,
@@ -94,7 +105,10 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
         startSession();
         return;
       }
-      opened.set(element, openElement(element, { page, nonce, styles, services, http, load, fallback: stub.fallback, mounted }));
+      opened.set(
+        element,
+        openElement(element, { page, nonce, styles, services, http, load, fallback: stub.fallback, mounted }),
+      );
     },
     close,
     end() {

@@ -7,7 +7,13 @@ const RESET = 'kvadrat.reset';
 const REM = '--kvadrat-rem';
 
 /** What rules of all kinds have that matters here. They are of the page's window, this code of its frame's: `instanceof` says nothing. */
-type AnyRule = Partial<Pick<CSSStyleRule, 'selectorText' | 'style' | 'cssRules'> & { name: string; nameList: readonly string[]; findRule: unknown }>;
+type AnyRule = Partial<
+  Pick<CSSStyleRule, 'selectorText' | 'style' | 'cssRules'> & {
+    name: string;
+    nameList: readonly string[];
+    findRule: unknown;
+  }
+>;
 
 interface Found {
   layers: Set<string>;

@@ -9,6 +9,8 @@ test('the script that pages include weighs at most 3 KB as it is', () => {
 });
 
 test('its bytes are those that docs/embedding.md tells pages to pin', () => {
-  const documented = /sha384-[A-Za-z0-9+/]{64}/.exec(readFileSync(join(__dirname, '../../../docs/embedding.md'), 'utf8'))?.[0];
+  const documented = /sha384-[A-Za-z0-9+/]{64}/.exec(
+    readFileSync(join(__dirname, '../../../docs/embedding.md'), 'utf8'),
+  )?.[0];
   expect(documented).toBe(`sha384-${createHash('sha384').update(script).digest('base64')}`);
 });

@@ -15,18 +15,23 @@ interface Trial {
   addStyle: OpenElement['addStyle'];
 }
 
-function open(definition: Partial<ElementDefinition> & { mount?: () => Promise<void> } = {}, load?: ElementDeps['load']): Trial {
+function open(
+  definition: Partial<ElementDefinition> & { mount?: () => Promise<void> } = {},
+  load?: ElementDeps['load'],
+): Trial {
   document.body.innerHTML = '<kvadrat-search place="split"><a href="/own">Naši oglasi</a></kvadrat-search>';
   const element = document.body.firstElementChild;
   if (!(element instanceof HTMLElement)) throw new Error('no element');
   const calls: string[] = [];
   const contexts: RemoteContext[] = [];
   const { mount = () => Promise.resolve(), root = 'shadow' } = definition;
-  const lifecycle = (name: string, run: () => Promise<void>) => (context: RemoteContext): Promise<void> => {
-    calls.push(`${name} ${context.locale} ${context.route.search}`);
-    contexts.push(context);
-    return run();
-  };
+  const lifecycle =
+    (name: string, run: () => Promise<void>) =>
+    (context: RemoteContext): Promise<void> => {
+      calls.push(`${name} ${context.locale} ${context.route.search}`);
+      contexts.push(context);
+      return run();
+    };
   const done = (): Promise<void> => Promise.resolve();
   const create = (): RemoteModule => ({
     bootstrap: done,
@@ -38,7 +43,15 @@ function open(definition: Partial<ElementDefinition> & { mount?: () => Promise<v
   const [fallback, report] = [jest.fn(), jest.fn()];
   const http = {} as ElementDeps['http'];
   const services = { report } as Partial<ElementDeps['services']> as ElementDeps['services'];
-  const deps = { page: window, nonce: '', styles: none, services, http, load: load ?? (() => Promise.resolve({ root, create, styles: none })), fallback };
+  const deps = {
+    page: window,
+    nonce: '',
+    styles: none,
+    services,
+    http,
+    load: load ?? (() => Promise.resolve({ root, create, styles: none })),
+    fallback,
+  };
   const opened = openElement(element, deps);
   return { element, calls, contexts, fallback, report, ...opened };
 }
@@ -106,12 +119,17 @@ test('who waits for a style sheet of later code waits no longer than the element
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test.each([undefined, '', 'sha256-AAAA'])('J5 a style sheet without a hash that holds is not asked for: %j', async (integrity) => {
-  const { element, addStyle } = open({ root: 'light' });
-  await settled();
-  await expect(addStyle({ href: 'https://kvadrat.example/r/mf-auth/1/698.css', integrity })).rejects.toMatchObject({ code: 'internal' });
-  expect(element.querySelector('link[href]')).toBeNull();
-});
+test.each([undefined, '', 'sha256-AAAA'])(
+  'J5 a style sheet without a hash that holds is not asked for: %j',
+  async (integrity) => {
+    const { element, addStyle } = open({ root: 'light' });
+    await settled();
+    await expect(addStyle({ href: 'https://kvadrat.example/r/mf-auth/1/698.css', integrity })).rejects.toMatchObject({
+      code: 'internal',
+    });
+    expect(element.querySelector('link[href]')).toBeNull();
+  },
+);
 
 test('code that does not come leaves the page’s own content, and is reported', async () => {
   const { element, fallback, report } = open({}, () => Promise.reject(new Error('404')));

@@ -15,7 +15,10 @@ export interface ElementDeps {
   /** Style sheets that stand before the element's own. */
   styles: readonly Style[];
   /** The part of the context that is the same for all elements. */
-  services: Omit<RemoteContext, 'container' | 'portalRoot' | 'route' | 'locale' | 'signal' | 'hydration' | 'failed' | 'http'>;
+  services: Omit<
+    RemoteContext,
+    'container' | 'portalRoot' | 'route' | 'locale' | 'signal' | 'hydration' | 'failed' | 'http'
+  >;
   /** Calls of an element that acts for the visitor and stands in the page's own tree, and of one that reads what everybody may. */
   http: Readonly<Record<ElementDefinition['root'], HttpClient>>;
   load: (name: string) => Promise<LoadedElement>;
@@ -25,7 +28,10 @@ export interface ElementDeps {
 }
 
 /** Shows an element's content and follows its attributes, until it is closed. */
-export function openElement(element: HTMLElement, { page, nonce, styles, services, http, load, fallback, mounted }: ElementDeps): OpenElement {
+export function openElement(
+  element: HTMLElement,
+  { page, nonce, styles, services, http, load, fallback, mounted }: ElementDeps,
+): OpenElement {
   const leaving = new AbortController();
   let surface: Surface | null = null;
   let shown: { module: RemoteModule; place: ElementPlace } | null = null;
@@ -54,7 +60,11 @@ export function openElement(element: HTMLElement, { page, nonce, styles, service
     const { root, create, styles: own } = await load(element.localName);
     if (leaving.signal.aborted) return;
     definedRoot = root;
-    const opened = (surface = openSurface(element, element.hasAttribute('shadow') ? 'shadow' : root, { page, nonce, styles: [...styles, ...own] }));
+    const opened = (surface = openSurface(element, element.hasAttribute('shadow') ? 'shadow' : root, {
+      page,
+      nonce,
+      styles: [...styles, ...own],
+    }));
     await opened.ready;
     const show = (): void => {
       if (leaving.signal.aborted) return;

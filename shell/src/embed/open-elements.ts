@@ -26,12 +26,19 @@ export async function openElements(release: LoadableRelease): Promise<LoadedElem
   return {
     get(name) {
       const definition = module.elements[name];
-      if (definition === undefined) throw new AppError('not-found', `${release.name} ${release.release} has no element ${name}`);
+      if (definition === undefined)
+        throw new AppError('not-found', `${release.name} ${release.release} has no element ${name}`);
       return { ...definition, styles };
     },
   };
 }
 
 function isElementModule(value: unknown): value is ElementModule {
-  return typeof value === 'object' && value !== null && 'elements' in value && typeof value.elements === 'object' && value.elements !== null;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'elements' in value &&
+    typeof value.elements === 'object' &&
+    value.elements !== null
+  );
 }

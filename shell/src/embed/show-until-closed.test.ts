@@ -9,7 +9,12 @@ beforeEach(() => {
 
 test('an element stays until its dialog is gone, whatever closed it; then the focus is where it was', async () => {
   const closing = jest.fn();
-  const { element } = showUntilClosed(document, 'kvadrat-auth', { view: 'login', message: undefined, theme: null }, closing);
+  const { element } = showUntilClosed(
+    document,
+    'kvadrat-auth',
+    { view: 'login', message: undefined, theme: null },
+    closing,
+  );
   expect(element.outerHTML).toBe('<kvadrat-auth view="login"></kvadrat-auth>');
   element.append(document.createElement('p'));
   await settled();

@@ -8,10 +8,16 @@ export interface ShownElement {
  * @param attributes those without a value are left out
  * @param closing called once, before it is taken away
  */
-export function showUntilClosed(document: Document, name: string, attributes: Readonly<Record<string, string | null | undefined>>, closing = (): void => undefined): ShownElement {
+export function showUntilClosed(
+  document: Document,
+  name: string,
+  attributes: Readonly<Record<string, string | null | undefined>>,
+  closing = (): void => undefined,
+): ShownElement {
   const opener = document.activeElement;
   const element = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) if (typeof value === 'string') element.setAttribute(attribute, value);
+  for (const [attribute, value] of Object.entries(attributes))
+    if (typeof value === 'string') element.setAttribute(attribute, value);
   let wasShown = false;
   const close = (): void => {
     if (!element.isConnected) return;

@@ -26,19 +26,31 @@ export interface SurfaceOptions {
 }
 
 /** Puts boxes and style sheets into an element's shadow root, or among its children for one in the page's own tree. */
-export function openSurface(element: HTMLElement, root: ElementDefinition['root'], { page, nonce, styles }: SurfaceOptions): Surface {
+export function openSurface(
+  element: HTMLElement,
+  root: ElementDefinition['root'],
+  { page, nonce, styles }: SurfaceOptions,
+): Surface {
   const { document } = page;
   const shadow = root === 'shadow' ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : null;
   const target = shadow ?? element;
   const before = shadow === null ? [...element.childNodes] : [];
   const [box, container, portalRoot] = [0, 1, 2].map(() => document.createElement('div'));
-  if (box === undefined || container === undefined || portalRoot === undefined) throw new AppError('internal', 'no boxes');
+  if (box === undefined || container === undefined || portalRoot === undefined)
+    throw new AppError('internal', 'no boxes');
   box.append(container, portalRoot);
   // Among the page's elements no sheet applies before it is bound to this one.
   const media = shadow === null ? 'not all' : '';
   // Without a hash it is asked for nowhere, and so never applied.
   const makeLink = ({ href, integrity = '' }: Style): HTMLLinkElement =>
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: 'anonymous', nonce, integrity, media, ...(isIntegrity(integrity) ? { href } : {}) });
+    Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      crossOrigin: 'anonymous',
+      nonce,
+      integrity,
+      media,
+      ...(isIntegrity(integrity) ? { href } : {}),
+    });
   const links: HTMLLinkElement[] = [];
   let theme: Theme | null = null;
 
@@ -55,7 +67,10 @@ export function openSurface(element: HTMLElement, root: ElementDefinition['root'
   const hold = async (added: readonly HTMLLinkElement[]): Promise<void> => {
     await Promise.all(added.map(loaded));
     if (shadow === null) {
-      keepApart(element.localName, added.flatMap(({ sheet }) => (sheet === null ? [] : [sheet])));
+      keepApart(
+        element.localName,
+        added.flatMap(({ sheet }) => (sheet === null ? [] : [sheet])),
+      );
       for (const link of added) link.media = '';
     }
     links.push(...added);

@@ -6,7 +6,10 @@ test('a style sheet of a chunk is handed on, and its loader hears when it holds 
   takeStyles(frame, take);
   const add = (): Promise<string> =>
     new Promise((resolve) => {
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'https://kvadrat.example/r/mf-auth/1/698.css' });
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: 'https://kvadrat.example/r/mf-auth/1/698.css',
+      });
       link.onload = link.onerror = (event) => resolve(typeof event === 'string' ? event : event.type);
       frame.head.appendChild(link);
     });

@@ -10,7 +10,10 @@ export function takeStyles({ head }: Document, take: (style: Style) => Promise<v
   const takeOrAppend = (node: Node): Node => {
     if (!(node instanceof HTMLLinkElement) || node.rel !== 'stylesheet') return append(node);
     const tell = (type: string) => (): boolean => node.dispatchEvent(new Event(type));
-    take({ href: node.href, integrity: node.integrity === '' ? undefined : node.integrity }).then(tell('load'), tell('error'));
+    take({ href: node.href, integrity: node.integrity === '' ? undefined : node.integrity }).then(
+      tell('load'),
+      tell('error'),
+    );
     return node;
   };
   Reflect.set(head, 'appendChild', takeOrAppend);

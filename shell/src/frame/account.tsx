@@ -34,14 +34,21 @@ export function Account({ request: { locale, path, search, paths = [] } }: { req
   return (
     <>
       <div id={FRAME.account} className={styles.account}>
-        <a className={`${menu.button} ${styles.way}`} href={localizedPath(locale, authPath('entry', here))} data-auth="">
+        <a
+          className={`${menu.button} ${styles.way}`}
+          href={localizedPath(locale, authPath('entry', here))}
+          data-auth=""
+        >
           <Glyph name="user" small />
           <span className={styles.word}>
             <Trans>Prijava</Trans>
           </span>
         </a>
       </div>
-      <template id={FRAME.accountMenu} data-counters={own.some(({ counter }) => counter !== undefined) ? '' : undefined}>
+      <template
+        id={FRAME.accountMenu}
+        data-counters={own.some(({ counter }) => counter !== undefined) ? '' : undefined}
+      >
         <details className={menu.menu}>
           <summary className={`${menu.button} ${styles.way} ${styles.signed}`} data-label={t`Vaš račun`}>
             <Glyph name="user" small />
@@ -59,7 +66,11 @@ export function Account({ request: { locale, path, search, paths = [] } }: { req
                 </li>
               ))}
               <li>
-                <button type="button" data-call={ACCOUNT_CALLS.logout} data-failure={t`Odjava nije uspjela. Pokušajte ponovno.`}>
+                <button
+                  type="button"
+                  data-call={ACCOUNT_CALLS.logout}
+                  data-failure={t`Odjava nije uspjela. Pokušajte ponovno.`}
+                >
                   <Trans>Odjava</Trans>
                 </button>
               </li>

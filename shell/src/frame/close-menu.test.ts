@@ -2,7 +2,8 @@ import userEvent from '@testing-library/user-event';
 import { closeMenuOutside } from './close-menu';
 
 function openMenu(): HTMLElement {
-  document.body.innerHTML = '<details open><summary>HR</summary><a href="/de/">Deutsch</a></details><button>Dalje</button>';
+  document.body.innerHTML =
+    '<details open><summary>HR</summary><a href="/de/">Deutsch</a></details><button>Dalje</button>';
   const menu = document.querySelector('details');
   if (menu === null) throw new Error('no menu');
   closeMenuOutside(menu);

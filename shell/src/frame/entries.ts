@@ -14,13 +14,28 @@ export interface Entry {
 }
 
 /** The two lists the portal opens with: homes for sale and to let. */
-const SALE: Entry = { label: msg`Kupnja`, path: searchPath({ contract: 1, category: 1, place: null }), section: '/prodaja-', glyph: 'key' };
-const RENT: Entry = { label: msg`Najam`, path: searchPath({ contract: 2, category: 1, place: null }), section: '/najam-', glyph: 'building' };
+const SALE: Entry = {
+  label: msg`Kupnja`,
+  path: searchPath({ contract: 1, category: 1, place: null }),
+  section: '/prodaja-',
+  glyph: 'key',
+};
+const RENT: Entry = {
+  label: msg`Najam`,
+  path: searchPath({ contract: 2, category: 1, place: null }),
+  section: '/najam-',
+  glyph: 'building',
+};
 const HOME: Entry = { label: msg`Početna`, path: PATHS.home, section: PATHS.home, glyph: 'home' };
 
 const PRICES: Entry = { label: msg`Cijene`, path: PATHS.priceGuide, section: PATHS.priceGuide };
 const AGENCIES: Entry = { label: msg`Agencije`, path: PATHS.agencies, section: PATHS.agencies };
-const SAVED: Entry = { label: msg`Spremljeno`, path: USER_PATHS.savedAds, section: USER_PATHS.savedAds, glyph: 'heart' };
+const SAVED: Entry = {
+  label: msg`Spremljeno`,
+  path: USER_PATHS.savedAds,
+  section: USER_PATHS.savedAds,
+  glyph: 'heart',
+};
 const MESSAGES: Entry = { label: msg`Poruke`, path: USER_PATHS.messages, section: USER_PATHS.messages, glyph: 'chat' };
 export const PUBLISH: Entry = { label: msg`Objavi oglas`, path: PATHS.publishAd, section: PATHS.publishAd };
 
@@ -56,7 +71,12 @@ export const FOOTER: readonly EntryGroup[] = [
   },
   {
     heading: msg`Kvadrat`,
-    entries: [{ label: msg`Tko smo`, path: PATHS.whoWeAre }, { label: msg`Kontakt`, path: PATHS.contactUs }, PRICES, AGENCIES],
+    entries: [
+      { label: msg`Tko smo`, path: PATHS.whoWeAre },
+      { label: msg`Kontakt`, path: PATHS.contactUs },
+      PRICES,
+      AGENCIES,
+    ],
   },
   {
     heading: msg`Pravne informacije`,

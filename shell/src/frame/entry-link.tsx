@@ -16,7 +16,13 @@ interface EntryLinkProps {
 }
 
 /** A link of the frame, marked while its part of the portal is open. */
-export function EntryLink({ entry: { label, path, section, glyph }, request, className, withGlyph = false, wordClass }: EntryLinkProps) {
+export function EntryLink({
+  entry: { label, path, section, glyph },
+  request,
+  className,
+  withGlyph = false,
+  wordClass,
+}: EntryLinkProps) {
   const { i18n } = useLingui();
   const current = section !== undefined && isInSection(section, request.path);
   return (

@@ -51,7 +51,9 @@ function Title({ page }: { page: ErrorPageName }) {
 }
 
 function Explanation({ page }: { page: ErrorPageName }) {
-  if (page === 'not-found') return <Trans>Adresa je pogrešna ili je oglas uklonjen. Potražite nekretninu po mjestu.</Trans>;
-  if (page === 'unavailable') return <Trans>Pokušajte ponovno za nekoliko minuta ili otvorite drugi dio portala.</Trans>;
+  if (page === 'not-found')
+    return <Trans>Adresa je pogrešna ili je oglas uklonjen. Potražite nekretninu po mjestu.</Trans>;
+  if (page === 'unavailable')
+    return <Trans>Pokušajte ponovno za nekoliko minuta ili otvorite drugi dio portala.</Trans>;
   return <Trans>Greška je zabilježena. Pokušajte ponovno ili otvorite drugi dio portala.</Trans>;
 }

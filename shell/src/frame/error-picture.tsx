@@ -52,7 +52,12 @@ const SCENES: Readonly<Record<ErrorPageName, ReactElement>> = {
       {TREES}
       {HOUSE}
       <path fill="#89b6c4" d="M118 124h20v18h-20zM182 124h20v18h-20z" />
-      <path fill="none" stroke="#6d5138" strokeWidth="4" d="M88 190V66M232 190V66M160 190V66M80 100h160M80 146h160M88 146l72-46M160 146l72-46" />
+      <path
+        fill="none"
+        stroke="#6d5138"
+        strokeWidth="4"
+        d="M88 190V66M232 190V66M160 190V66M80 100h160M80 146h160M88 146l72-46M160 146l72-46"
+      />
       <path className={styles.mark} d="M196 90h10v10h-10z" />
     </>
   ),
@@ -61,7 +66,12 @@ const SCENES: Readonly<Record<ErrorPageName, ReactElement>> = {
       {TREES}
       {HOUSE}
       <path fill="#2f6b57" d="M116 122h24v22h-24zM180 122h24v22h-24z" />
-      <path fill="none" stroke="#23503f" strokeWidth="2" d="M128 122v22M192 122v22M116 128h24M116 133h24M116 138h24M180 128h24M180 133h24M180 138h24" />
+      <path
+        fill="none"
+        stroke="#23503f"
+        strokeWidth="2"
+        d="M128 122v22M192 122v22M116 128h24M116 133h24M116 138h24M180 128h24M180 133h24M180 138h24"
+      />
       <path className={styles.mark} d="M156 164h8v8h-8z" />
     </>
   ),

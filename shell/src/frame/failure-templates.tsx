@@ -36,7 +36,9 @@ export function FailureTemplates({ locale }: { locale: Locale }) {
       <template id={FRAME.offline}>
         <div className={styles.offline} role="alert">
           <p>
-            <Trans>Nema veze s internetom. Ova stranica ostaje otvorena, a nova će se otvoriti kad se veza vrati.</Trans>
+            <Trans>
+              Nema veze s internetom. Ova stranica ostaje otvorena, a nova će se otvoriti kad se veza vrati.
+            </Trans>
           </p>
           <button type="button">
             <Trans>Pokušajte ponovno</Trans>

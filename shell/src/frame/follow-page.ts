@@ -16,7 +16,10 @@ export function followPage({ path, search }: Pick<RouteLocation, 'path' | 'searc
   }
   const signIn = document.querySelector<HTMLAnchorElement>(`#${FRAME.account} > a`);
   // Who signs in comes back here, but not to a page that is there for signing in.
-  if (signIn !== null) signIn.search = path.startsWith(SIGN_IN_PATH) ? '' : `?${new URLSearchParams({ [RETURN_PARAMETER]: location.pathname + location.search }).toString()}`;
+  if (signIn !== null)
+    signIn.search = path.startsWith(SIGN_IN_PATH)
+      ? ''
+      : `?${new URLSearchParams({ [RETURN_PARAMETER]: location.pathname + location.search }).toString()}`;
   const tabs = document.getElementById(FRAME.tabs);
   if (tabs !== null) tabs.hidden = pageHasOwnBar(path);
 }

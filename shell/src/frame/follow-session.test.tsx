@@ -5,7 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { renderFrame } from '../ssr';
 import { followSession, showsCounters } from './follow-session';
 
-const ana: SessionUser = { uuid: 'a', name: 'Ana', surname: 'Horvat', email: 'ana@example.hr', language: 'hr', emailVerified: true };
+const ana: SessionUser = {
+  uuid: 'a',
+  name: 'Ana',
+  surname: 'Horvat',
+  email: 'ana@example.hr',
+  language: 'hr',
+  emailVerified: true,
+};
 const bus = createBus(window);
 const toast = jest.fn();
 const postForm = jest.fn<Promise<never>, [string, object]>();
@@ -22,7 +29,12 @@ const link = (): HTMLAnchorElement | null => box().querySelector('a[data-auth]')
 async function show(paths: readonly string[], path = '/prodaja-sobe/split/'): Promise<void> {
   const { html } = await renderFrame({ locale: 'de', path, search: '?pag=2', page: 'remote', paths });
   document.body.innerHTML = html;
-  followSession({ session: { current: () => snapshot, subscribe: (listener) => ((tell = listener), () => undefined) }, http: { postForm }, bus, toast });
+  followSession({
+    session: { current: () => snapshot, subscribe: (listener) => ((tell = listener), () => undefined) },
+    http: { postForm },
+    bus,
+    toast,
+  });
 }
 
 beforeEach(() => {

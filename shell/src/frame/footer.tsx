@@ -10,7 +10,10 @@ import { Logo } from './logo';
 /** The place data's licences ask for their sources to be named wherever the data is shown. */
 export function Footer({ request, year }: { request: FrameRequest; year: number }) {
   const { i18n, t } = useLingui();
-  const groups = FOOTER.map(({ heading, entries }) => ({ heading: i18n._(heading), entries: withPage(entries, request.paths) }));
+  const groups = FOOTER.map(({ heading, entries }) => ({
+    heading: i18n._(heading),
+    entries: withPage(entries, request.paths),
+  }));
   return (
     <footer id={FRAME.footer} className={styles.footer} tabIndex={-1}>
       <div className={frame.wrap}>

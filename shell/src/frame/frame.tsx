@@ -24,7 +24,13 @@ export function Frame({ request, year }: { request: FrameRequest; year: number }
       <a className={styles.skip} href={`#${FRAME.footer}`}>
         <Trans>Preskoči na podnožje</Trans>
       </a>
-      <div id={FRAME.progress} className={styles.progress} role="progressbar" aria-label={t`Stranica se učitava`} hidden />
+      <div
+        id={FRAME.progress}
+        className={styles.progress}
+        role="progressbar"
+        aria-label={t`Stranica se učitava`}
+        hidden
+      />
       <Header request={request} />
       <p id={FRAME.address} className={styles.address} aria-hidden="true">
         kvadrat {localizedPath(request.locale, request.path)}
@@ -40,7 +46,11 @@ export function Frame({ request, year }: { request: FrameRequest; year: number }
       <MarkTexts />
       <FailureTemplates locale={request.locale} />
       {request.flags !== undefined && (
-        <script type="application/json" id={FLAGS_SCRIPT_ID} dangerouslySetInnerHTML={{ __html: JSON.stringify(request.flags) }} />
+        <script
+          type="application/json"
+          id={FLAGS_SCRIPT_ID}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(request.flags) }}
+        />
       )}
     </>
   );

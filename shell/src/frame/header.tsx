@@ -38,7 +38,14 @@ export function Header({ request }: { request: FrameRequest }) {
             <EntryLink key={entry.path} entry={entry} request={request} className={styles.publish} />
           ))}
           {withPage(OWN_THINGS, paths).map((entry) => (
-            <EntryLink key={entry.path} entry={entry} request={request} className={styles.own} withGlyph wordClass={frame.unseen} />
+            <EntryLink
+              key={entry.path}
+              entry={entry}
+              request={request}
+              className={styles.own}
+              withGlyph
+              wordClass={frame.unseen}
+            />
           ))}
           <LanguageMenu request={request} />
           <Account request={request} />

@@ -11,7 +11,10 @@ export function LanguageMenu({ request: { locale, path, search } }: { request: F
   const { t } = useLingui();
   return (
     <details id={FRAME.languages} className={menu.menu}>
-      <summary className={`${menu.button} ${styles.button}`} aria-label={`${locale.toUpperCase()}, ${t`Jezik: ${LOCALE_DETAILS[locale].name}`}`}>
+      <summary
+        className={`${menu.button} ${styles.button}`}
+        aria-label={`${locale.toUpperCase()}, ${t`Jezik: ${LOCALE_DETAILS[locale].name}`}`}
+      >
         <Glyph name="globe" small />
         {locale.toUpperCase()}
       </summary>

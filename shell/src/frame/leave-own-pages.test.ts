@@ -1,27 +1,48 @@
 import { ANONYMOUS, type SessionSnapshot } from '@kvadrat/contracts/remote';
 import { leaveOwnPages } from './leave-own-pages';
 
-function visit(path: string): { become: (uuid: string | null) => void; reload: jest.Mock; isLeft: (path: string) => boolean } {
+function visit(path: string): {
+  become: (uuid: string | null) => void;
+  reload: jest.Mock;
+  isLeft: (path: string) => boolean;
+} {
   let snapshot: SessionSnapshot = { ...ANONYMOUS, known: false };
   let tell = (): void => undefined;
   const reload = jest.fn();
-  const isLeft = leaveOwnPages({ current: () => snapshot, subscribe: (listener) => ((tell = listener), () => undefined) }, () => path, reload);
+  const isLeft = leaveOwnPages(
+    { current: () => snapshot, subscribe: (listener) => ((tell = listener), () => undefined) },
+    () => path,
+    reload,
+  );
   const become = (uuid: string | null): void => {
-    const user = uuid === null ? null : { uuid, name: 'Ana', surname: 'Horvat', email: 'ana@example.hr', language: 'hr' as const, emailVerified: true };
+    const user =
+      uuid === null
+        ? null
+        : {
+            uuid,
+            name: 'Ana',
+            surname: 'Horvat',
+            email: 'ana@example.hr',
+            language: 'hr' as const,
+            emailVerified: true,
+          };
     snapshot = { ...ANONYMOUS, known: true, authenticated: user !== null, user };
     tell();
   };
   return { become, reload, isLeft };
 }
 
-test.each(['/utente/profilo/', '/de/user/messages/'])('1.7-53 %s is asked for anew once its owner is not signed in any more', (path) => {
-  const { become, reload } = visit(path);
-  become('ana');
-  become('ana');
-  expect(reload).not.toHaveBeenCalled();
-  become(null);
-  expect(reload).toHaveBeenCalledTimes(1);
-});
+test.each(['/utente/profilo/', '/de/user/messages/'])(
+  '1.7-53 %s is asked for anew once its owner is not signed in any more',
+  (path) => {
+    const { become, reload } = visit(path);
+    become('ana');
+    become('ana');
+    expect(reload).not.toHaveBeenCalled();
+    become(null);
+    expect(reload).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('1.7-53 so it is once somebody else is signed in, as in another tab', () => {
   const { become, reload } = visit('/utente/profilo/');

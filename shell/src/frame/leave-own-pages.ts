@@ -9,7 +9,11 @@ import type { RemoteContext } from '@kvadrat/contracts/remote';
  * @param here path of the page
  * @returns whether the server has to be asked for a page, by its path
  */
-export function leaveOwnPages(session: RemoteContext['session'], here: () => string, reload: () => void): (path: string) => boolean {
+export function leaveOwnPages(
+  session: RemoteContext['session'],
+  here: () => string,
+  reload: () => void,
+): (path: string) => boolean {
   const isOwn = (path: string): boolean => isUserPath(splitLocale(path).path);
   let who = session.current().user?.uuid;
   let hasLeft = false;

@@ -12,7 +12,8 @@ beforeEach(() => {
     listeners.push(args);
     add(...args);
   });
-  document.body.innerHTML = '<template id="kvadrat-offline"><div><p>Nema veze.</p><button>Ponovno</button></div></template>';
+  document.body.innerHTML =
+    '<template id="kvadrat-offline"><div><p>Nema veze.</p><button>Ponovno</button></div></template>';
 });
 
 /** A page has one watcher; each test is a page of its own. */

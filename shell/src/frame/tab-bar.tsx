@@ -12,7 +12,14 @@ export function TabBar({ request }: { request: FrameRequest }) {
   return (
     <nav id={FRAME.tabs} className={styles.tabs} aria-label={t`Brza navigacija`} hidden={pageHasOwnBar(request.path)}>
       {withPage(TABS, request.paths).map((entry) => (
-        <EntryLink key={entry.path} entry={entry} request={request} className={styles.tab} withGlyph wordClass={styles.word} />
+        <EntryLink
+          key={entry.path}
+          entry={entry}
+          request={request}
+          className={styles.tab}
+          withGlyph
+          wordClass={styles.word}
+        />
       ))}
     </nav>
   );

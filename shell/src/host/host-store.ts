@@ -1,4 +1,12 @@
-import { ANONYMOUS, NO_CONSENT, NO_MARKS, type Consent, type HostValue, type MarkedAds, type SessionSnapshot } from '@kvadrat/contracts/remote';
+import {
+  ANONYMOUS,
+  NO_CONSENT,
+  NO_MARKS,
+  type Consent,
+  type HostValue,
+  type MarkedAds,
+  type SessionSnapshot,
+} from '@kvadrat/contracts/remote';
 import { atom, type Atom, type createStore } from 'jotai';
 
 /** Where the host keeps what it knows of the visitor; each host has its own. */

@@ -30,7 +30,11 @@ export interface HttpClientOptions {
  * or out. A server that has another one by now says `csrf`: then the call is made once more with a fresh token, and nothing is
  * ever repeated for another reason.
  */
-export function createHttpClient({ origin = '', credentials = 'same-origin', language = () => document.documentElement.lang }: HttpClientOptions = {}): HttpClient {
+export function createHttpClient({
+  origin = '',
+  credentials = 'same-origin',
+  language = () => document.documentElement.lang,
+}: HttpClientOptions = {}): HttpClient {
   let token: Promise<string | null> | null = null;
   /** Of the session that the token was asked for in: whoever signs in or out has another one from then on. */
   let handle = '';
@@ -75,12 +79,29 @@ export function createHttpClient({ origin = '', credentials = 'same-origin', lan
     handle = now;
     return (token ??= fetchToken());
   };
-  const change = async (method: 'POST' | 'PUT' | 'DELETE', path: string, type: string | null, body: string | null, options?: HttpRequestOptions): Promise<unknown> => {
+  const change = async (
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    type: string | null,
+    body: string | null,
+    options?: HttpRequestOptions,
+  ): Promise<unknown> => {
     const attempt = async (): Promise<unknown> => {
       // Who gives up while offline need not wait for a token that others wait for too.
       await waitOnline(OFFLINE_WAIT_MS, options?.signal);
       const value = await askToken();
-      return send(path, { method, body, headers: { ...(type === null ? {} : { 'content-type': type }), ...(value === null ? {} : { [CSRF_HEADER]: value }) } }, options);
+      return send(
+        path,
+        {
+          method,
+          body,
+          headers: {
+            ...(type === null ? {} : { 'content-type': type }),
+            ...(value === null ? {} : { [CSRF_HEADER]: value }),
+          },
+        },
+        options,
+      );
     };
     try {
       return await attempt();
@@ -95,7 +116,8 @@ export function createHttpClient({ origin = '', credentials = 'same-origin', lan
     post: async (path, body, options) => claim(await change('POST', path, JSON_TYPE, JSON.stringify(body), options)),
     put: async (path, body, options) => claim(await change('PUT', path, JSON_TYPE, JSON.stringify(body), options)),
     delete: async (path, options) => claim(await change('DELETE', path, null, null, options)),
-    postForm: async (path, fields, options) => claim(await change('POST', path, FORM_TYPE, encodeForm(fields), options)),
+    postForm: async (path, fields, options) =>
+      claim(await change('POST', path, FORM_TYPE, encodeForm(fields), options)),
     putForm: async (path, fields, options) => claim(await change('PUT', path, FORM_TYPE, encodeForm(fields), options)),
   };
 }
@@ -115,7 +137,9 @@ function isLocalPath(path: string): boolean {
 }
 
 function readToken(answer: unknown): string | null {
-  return typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string' ? answer.token : null;
+  return typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string'
+    ? answer.token
+    : null;
 }
 
 /** The type a caller names for a response is its claim about the API; the server's schemas back it. */

@@ -24,9 +24,22 @@ it('D5 names the file that failed, of which the server reads remote and release'
 });
 
 it('takes what the caller knows better', () => {
-  createReporter()(failureOf('/r/shell/1/main.js'), { code: 'MFE-001', remote: 'mf-listings', release: '2', phase: 'start' });
+  createReporter()(failureOf('/r/shell/1/main.js'), {
+    code: 'MFE-001',
+    remote: 'mf-listings',
+    release: '2',
+    phase: 'start',
+  });
   expect(sent()).toEqual([
-    { code: 'MFE-001', message: 'boom', remote: 'mf-listings', release: '2', file: '/r/shell/1/main.js', path: '/', detail: { phase: 'start' } },
+    {
+      code: 'MFE-001',
+      message: 'boom',
+      remote: 'mf-listings',
+      release: '2',
+      file: '/r/shell/1/main.js',
+      path: '/',
+      detail: { phase: 'start' },
+    },
   ]);
 });
 
@@ -69,5 +82,12 @@ it('D5 tells once how long files of releases took, when the page is left', () =>
   reportTimes();
   expect(sent()).toEqual([]);
   for (let left = 0; left < 2; left += 1) window.dispatchEvent(new Event('pagehide'));
-  expect(sent()).toEqual([{ files: [['/r/mf-search/1/app.js', 120.5], ['/r/mf-search/1/mount', 30]] }]);
+  expect(sent()).toEqual([
+    {
+      files: [
+        ['/r/mf-search/1/app.js', 120.5],
+        ['/r/mf-search/1/mount', 30],
+      ],
+    },
+  ]);
 });

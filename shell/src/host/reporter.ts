@@ -27,7 +27,15 @@ export function createReporter(send = sendBeacon): Reporter {
     if (SILENT.test(code)) return;
     const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
     const [file] = RELEASE_FILE.exec(stack) ?? [];
-    const body = JSON.stringify({ code: mfeCode ?? code, message: message.slice(0, 1000), remote, release, file, path: location.pathname.slice(0, 500), detail });
+    const body = JSON.stringify({
+      code: mfeCode ?? code,
+      message: message.slice(0, 1000),
+      remote,
+      release,
+      file,
+      path: location.pathname.slice(0, 500),
+      detail,
+    });
     if (told.has(error) || told.has(body) || told.size >= 2 * MAX_REPORTS) return;
     told.add(error).add(body);
     send(body);
@@ -46,7 +54,9 @@ export function reportUncaught(report: Reporter): void {
 /** Tells the server how long files of releases and their mounts took, once the page is left. */
 export function reportTimes(): void {
   const tell = (): void => {
-    const files = performance.getEntries().flatMap(({ name, duration }) => RELEASE_FILE.exec(name)?.map((file) => [file, duration]) ?? []);
+    const files = performance
+      .getEntries()
+      .flatMap(({ name, duration }) => RELEASE_FILE.exec(name)?.map((file) => [file, duration]) ?? []);
     sendBeacon(JSON.stringify({ files: files.slice(0, 60) }));
   };
   window.addEventListener('pagehide', tell, { once: true });

@@ -6,7 +6,14 @@ import { createStorage } from './storage';
 
 const INFO = '/api-next/auth/user/info/';
 const FULL = '/api-next/auth/user/full-info/';
-const ana: SessionUser = { uuid: 'a', name: 'Ana', surname: 'Horvat', email: 'ana@example.hr', language: 'hr', emailVerified: true };
+const ana: SessionUser = {
+  uuid: 'a',
+  name: 'Ana',
+  surname: 'Horvat',
+  email: 'ana@example.hr',
+  language: 'hr',
+  emailVerified: true,
+};
 const counters = { ...ZERO_COUNTERS, savedAds: 3 };
 
 const answers = new Map<string, () => unknown>();
@@ -23,7 +30,13 @@ function open(withCounters = false): HostSession {
       return (await answers.get(path)?.()) as T;
     },
   };
-  return createSession({ store: createStore(), bus, http, storage: createStorage(() => window.localStorage), withCounters: () => withCounters });
+  return createSession({
+    store: createStore(),
+    bus,
+    http,
+    storage: createStorage(() => window.localStorage),
+    withCounters: () => withCounters,
+  });
 }
 
 const signIn = (user: SessionUser | null): void => void answers.set(INFO, () => user);
@@ -39,11 +52,13 @@ beforeEach(() => {
   for (const [target, type, listener] of listened.splice(0)) target.removeEventListener(type, listener);
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
-    jest.spyOn(target, 'addEventListener').mockImplementation((...args: Parameters<EventTarget['addEventListener']>) => {
-      const [type, listener] = args;
-      if (listener !== null) listened.push([target, type, listener]);
-      if (listener !== null) add(type, listener);
-    });
+    jest
+      .spyOn(target, 'addEventListener')
+      .mockImplementation((...args: Parameters<EventTarget['addEventListener']>) => {
+        const [type, listener] = args;
+        if (listener !== null) listened.push([target, type, listener]);
+        if (listener !== null) add(type, listener);
+      });
   }
 });
 afterEach(() => jest.restoreAllMocks());
@@ -153,18 +168,21 @@ it('a tab follows when another signs in or out, and leaves nothing in storage', 
   expect(session.current().authenticated).toBe(true);
 });
 
-it.each(['visibilitychange', 'pageshow'])('a tab that comes back (%s) asks only when the session is another one', async (event) => {
-  const session = open();
-  await session.start();
-  const target = event === 'pageshow' ? window : document;
-  target.dispatchEvent(new Event(event));
-  expect(asked).toHaveLength(1);
-  handle('2');
-  signIn(ana);
-  target.dispatchEvent(new Event(event));
-  await settle();
-  expect(session.current().authenticated).toBe(true);
-});
+it.each(['visibilitychange', 'pageshow'])(
+  'a tab that comes back (%s) asks only when the session is another one',
+  async (event) => {
+    const session = open();
+    await session.start();
+    const target = event === 'pageshow' ? window : document;
+    target.dispatchEvent(new Event(event));
+    expect(asked).toHaveLength(1);
+    handle('2');
+    signIn(ana);
+    target.dispatchEvent(new Event(event));
+    await settle();
+    expect(session.current().authenticated).toBe(true);
+  },
+);
 
 it('listeners hear of changes until they stop; what they read cannot be changed', async () => {
   const session = open();

@@ -1,6 +1,12 @@
 import { ACCOUNT_CALLS, ZERO_COUNTERS, type UserCounters } from '@kvadrat/contracts/account';
 import type { Bus } from '@kvadrat/contracts/events';
-import { ANONYMOUS, type HostValue, type RemoteContext, type RemoteStorage, type SessionSnapshot } from '@kvadrat/contracts/remote';
+import {
+  ANONYMOUS,
+  type HostValue,
+  type RemoteContext,
+  type RemoteStorage,
+  type SessionSnapshot,
+} from '@kvadrat/contracts/remote';
 import { hostValue, sessionAtom, type HostStore } from './host-store';
 import { readHandle } from './session-handle';
 
@@ -39,7 +45,8 @@ export function createSession({ store, bus, http, storage, withCounters, signal 
   const set = (next: SessionSnapshot): void => {
     const { known, authenticated } = value.current();
     store.set(sessionAtom, Object.freeze(next));
-    if (!known || next.authenticated !== authenticated) bus.emit('kvadrat:session-changed', { authenticated: next.authenticated });
+    if (!known || next.authenticated !== authenticated)
+      bus.emit('kvadrat:session-changed', { authenticated: next.authenticated });
   };
   const forget = (): void => {
     turn += 1;
@@ -56,9 +63,17 @@ export function createSession({ store, bus, http, storage, withCounters, signal 
       return;
     }
     const before = value.current();
-    set({ known: true, authenticated: true, user, counters: before.user?.uuid === user.uuid ? before.counters : ZERO_COUNTERS });
+    set({
+      known: true,
+      authenticated: true,
+      user,
+      counters: before.user?.uuid === user.uuid ? before.counters : ZERO_COUNTERS,
+    });
     if (!withCounters()) return;
-    const counters = await http.get(ACCOUNT_CALLS.fullInfo).then((info): UserCounters => info?.counters ?? ZERO_COUNTERS, () => ZERO_COUNTERS);
+    const counters = await http.get(ACCOUNT_CALLS.fullInfo).then(
+      (info): UserCounters => info?.counters ?? ZERO_COUNTERS,
+      () => ZERO_COUNTERS,
+    );
     if (mine === turn) set({ ...value.current(), counters });
   };
   const tellTabs = (): void => {
@@ -66,15 +81,23 @@ export function createSession({ store, bus, http, storage, withCounters, signal 
     storage.remove(CHANGED_KEY);
   };
   const follow = (): void => {
-    bus.on('login-required', (_, event) => {
-      event.preventDefault();
-      void refresh().then(tellTabs);
-    }, signal);
-    bus.on('logout-required', (_, event) => {
-      event.preventDefault();
-      forget();
-      tellTabs();
-    }, signal);
+    bus.on(
+      'login-required',
+      (_, event) => {
+        event.preventDefault();
+        void refresh().then(tellTabs);
+      },
+      signal,
+    );
+    bus.on(
+      'logout-required',
+      (_, event) => {
+        event.preventDefault();
+        forget();
+        tellTabs();
+      },
+      signal,
+    );
     window.addEventListener('storage', ({ key, newValue }) => {
       if (key?.endsWith(`:${CHANGED_KEY}`) === true && newValue !== null) void refresh();
     });

@@ -35,7 +35,8 @@ function show(kind: Parameters<Toast>[0], text: string, action: ToastAction | un
     element.dataset['state'] = 'shown';
     later(leave, TOAST.enterMs + TOAST.visibleMs);
     for (const pause of ['pointerenter', 'focusin']) element.addEventListener(pause, () => clearTimeout(timer));
-    for (const resume of ['pointerleave', 'focusout']) element.addEventListener(resume, () => later(leave, TOAST.visibleMs));
+    for (const resume of ['pointerleave', 'focusout'])
+      element.addEventListener(resume, () => later(leave, TOAST.visibleMs));
   });
   return () => {
     clearTimeout(timer);

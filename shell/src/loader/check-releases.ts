@@ -24,24 +24,39 @@ export function checkReleases<T>(releases: readonly T[]): { sound: T[]; refused:
 
 /** The first file of a release that has no hash browsers would hold it against; null when all have. */
 export function uncheckedFile({ entry, scripts, styles, catalogue, integrity }: LoadableRelease): string | null {
-  return [entry, ...scripts, ...styles, ...(catalogue === null ? [] : [catalogue])].find((href) => !isIntegrity(integrity[href])) ?? null;
+  return (
+    [entry, ...scripts, ...styles, ...(catalogue === null ? [] : [catalogue])].find(
+      (href) => !isIntegrity(integrity[href]),
+    ) ?? null
+  );
 }
 
 function isRelease(value: unknown): boolean {
   if (!isRecord(value) || !isFiles(value)) return false;
   const { previous } = value;
-  return (previous === null || (isRecord(previous) && isFiles(previous)));
+  return previous === null || (isRecord(previous) && isFiles(previous));
 }
 
 /** Files of a release lie in its own folder: an address elsewhere is none of its. */
-function isFiles({ name, release, container, base, entry, scripts, styles, integrity }: Partial<Record<keyof ResolvedRelease, unknown>>): boolean {
+function isFiles({
+  name,
+  release,
+  container,
+  base,
+  entry,
+  scripts,
+  styles,
+  integrity,
+}: Partial<Record<keyof ResolvedRelease, unknown>>): boolean {
   return (
     [name, release, container].every((text) => typeof text === 'string') &&
     base === `/r/${String(name)}/${String(release)}/` &&
     isRecord(integrity) &&
     Array.isArray(scripts) &&
     Array.isArray(styles) &&
-    [entry, ...(scripts as unknown[]), ...(styles as unknown[])].every((href) => typeof href === 'string' && href.startsWith(base))
+    [entry, ...(scripts as unknown[]), ...(styles as unknown[])].every(
+      (href) => typeof href === 'string' && href.startsWith(base),
+    )
   );
 }
 

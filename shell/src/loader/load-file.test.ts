@@ -34,10 +34,14 @@ it('a file that does not come leaves no element behind', async () => {
   expect(elements()).toEqual([]);
 });
 
-it.each([undefined, '', 'sha256-AAAA', 'sha384-', `${HASH} sha256-AAAA`, 'x'])('J5 what has no hash browsers hold it against is not asked for: %j', async (integrity) => {
-  for (const kind of ['script', 'style'] as const) await expect(loadFile(request({ integrity, kind }))).rejects.toMatchObject({ code: 'internal' });
-  expect(elements()).toEqual([]);
-});
+it.each([undefined, '', 'sha256-AAAA', 'sha384-', `${HASH} sha256-AAAA`, 'x'])(
+  'J5 what has no hash browsers hold it against is not asked for: %j',
+  async (integrity) => {
+    for (const kind of ['script', 'style'] as const)
+      await expect(loadFile(request({ integrity, kind }))).rejects.toMatchObject({ code: 'internal' });
+    expect(elements()).toEqual([]);
+  },
+);
 
 it('takes the style sheet whose text stands in the page', async () => {
   const href = '/r/mf-search/1/app.css';

@@ -39,11 +39,20 @@ export const loadFile: LoadFile = ({ href, kind, integrity, attempt }) => {
 };
 
 function findStyleSheet(href: string): HTMLLinkElement | HTMLStyleElement | null {
-  const sheets = document.head.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(`link[rel="stylesheet"], style[${INLINED_STYLE_ATTRIBUTE}]`);
-  return [...sheets].find((sheet) => (sheet.getAttribute('href') ?? sheet.getAttribute(INLINED_STYLE_ATTRIBUTE)) === href) ?? null;
+  const sheets = document.head.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
+    `link[rel="stylesheet"], style[${INLINED_STYLE_ATTRIBUTE}]`,
+  );
+  return (
+    [...sheets].find((sheet) => (sheet.getAttribute('href') ?? sheet.getAttribute(INLINED_STYLE_ATTRIBUTE)) === href) ??
+    null
+  );
 }
 
-function createElement(kind: FileRequest['kind'], address: string, integrity: string): HTMLScriptElement | HTMLLinkElement {
+function createElement(
+  kind: FileRequest['kind'],
+  address: string,
+  integrity: string,
+): HTMLScriptElement | HTMLLinkElement {
   if (kind === 'script') {
     const script = Object.assign(document.createElement('script'), { async: true, src: address });
     return guard(script, integrity);

@@ -21,7 +21,10 @@ export function createFilesLoader(load: LoadFile): LoadFiles {
     if ((owners.get(container) ?? base) !== base) forget(container);
     owners.set(container, base);
     const all = [...scripts, ...(catalogue === null ? [] : [catalogue]), entry];
-    await Promise.all([...styles.map((href) => fetchOne(href, 'style')), ...all.map((href) => fetchOne(href, 'script'))]);
+    await Promise.all([
+      ...styles.map((href) => fetchOne(href, 'style')),
+      ...all.map((href) => fetchOne(href, 'script')),
+    ]);
   };
 }
 

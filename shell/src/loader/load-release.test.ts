@@ -27,7 +27,9 @@ it('asks for every file at once, with its integrity, and opens the container onc
 it('a second attempt asks only for what has not come', async () => {
   const hanging = (request: FileRequest): Promise<void> => {
     void load(request);
-    return request.href.endsWith('entry.js') && request.attempt === 0 ? new Promise(() => undefined) : Promise.resolve();
+    return request.href.endsWith('entry.js') && request.attempt === 0
+      ? new Promise(() => undefined)
+      : Promise.resolve();
   };
   const loadRelease = createReleaseLoader(createFilesLoader(hanging), () => Promise.resolve(lifecycles));
   void loadRelease(release(), 0);
@@ -38,7 +40,10 @@ it('a second attempt asks only for what has not come', async () => {
 });
 
 it('a container that did not open may be opened again', async () => {
-  const open = jest.fn<Promise<typeof lifecycles>, [LoadableRelease]>().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(lifecycles);
+  const open = jest
+    .fn<Promise<typeof lifecycles>, [LoadableRelease]>()
+    .mockRejectedValueOnce(new Error('chunk'))
+    .mockResolvedValue(lifecycles);
   const loadRelease = createReleaseLoader(createFilesLoader(load), open);
   await expect(loadRelease(release(), 0)).rejects.toThrow('chunk');
   expect(await loadRelease(release(), 1)).toBe(lifecycles);

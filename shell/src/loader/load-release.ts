@@ -6,7 +6,10 @@ import type { LoadableRelease } from './loadable-release';
 export type LoadRelease<M = RemoteModule> = (release: LoadableRelease, attempt: number) => Promise<M>;
 
 /** Loads a release's files, then opens its container. */
-export function createReleaseLoader<M>(loadFiles: LoadFiles, open: (release: LoadableRelease) => Promise<M>): LoadRelease<M> {
+export function createReleaseLoader<M>(
+  loadFiles: LoadFiles,
+  open: (release: LoadableRelease) => Promise<M>,
+): LoadRelease<M> {
   const opened = new Map<string, Promise<M>>();
   return async (release, attempt) => {
     await loadFiles(release, attempt);

@@ -27,11 +27,7 @@ export interface Mount {
 }
 
 /** Takes the container the server has filled, or puts a new one into the place of whatever is shown. */
-export function createMount(
-  name: string,
-  { main, setHead, ...services }: MountServices,
-  first: MountPlace,
-): Mount {
+export function createMount(name: string, { main, setHead, ...services }: MountServices, first: MountPlace): Mount {
   const leaving = new AbortController();
   const container = findContainer(name) ?? createContainer(name);
   // What the server has rendered is taken over; anything else that is shown gives way.

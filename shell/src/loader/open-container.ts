@@ -29,7 +29,8 @@ export async function openModule({ container: name, entry }: LoadableRelease, mo
   const container: unknown = Reflect.get(window, name);
   if (!isContainer(container)) throw new AppError('internal', `${entry} did not define ${name}`);
   let ready = begun.get(container);
-  if (ready === undefined) begun.set(container, (ready = Promise.resolve(container.init(getInstance()?.shareScopeMap['default'], []))));
+  if (ready === undefined)
+    begun.set(container, (ready = Promise.resolve(container.init(getInstance()?.shareScopeMap['default'], []))));
   await ready;
   const run = await container.get(`./${module}`);
   return run();
@@ -42,5 +43,7 @@ function isContainer(value: unknown): value is Container {
 function isRemoteModule(value: unknown): value is RemoteModule {
   if (typeof value !== 'object' || value === null) return false;
   const functions = new Map<string, unknown>(Object.entries(value));
-  return ['bootstrap', 'mount', 'update', 'unmount', 'preload'].every((key) => typeof functions.get(key) === 'function');
+  return ['bootstrap', 'mount', 'update', 'unmount', 'preload'].every(
+    (key) => typeof functions.get(key) === 'function',
+  );
 }

@@ -41,14 +41,28 @@ export function createRemoteLoader<M>(loadRelease: LoadRelease<M>, report: Repor
     const about = { remote: name, release: release.release };
     states.set(name, 'loading');
     const unchecked = uncheckedFile(release);
-    const attempt = (of: LoadableRelease, number: number) => async (): Promise<Loaded<M>> => ({ module: await loadRelease(of, number), of });
-    const contenders = unchecked === null ? [{ startsAt: 0, run: attempt(release, 0) }, { startsAt: LOAD_TIMES.overtake, run: attempt(release, 1) }] : [];
-    if (previous !== null && uncheckedFile(previous) === null) contenders.push({ startsAt: unchecked === null ? LOAD_TIMES.previous : 0, run: attempt(previous, 0) });
+    const attempt = (of: LoadableRelease, number: number) => async (): Promise<Loaded<M>> => ({
+      module: await loadRelease(of, number),
+      of,
+    });
+    const contenders =
+      unchecked === null
+        ? [
+            { startsAt: 0, run: attempt(release, 0) },
+            { startsAt: LOAD_TIMES.overtake, run: attempt(release, 1) },
+          ]
+        : [];
+    if (previous !== null && uncheckedFile(previous) === null)
+      contenders.push({ startsAt: unchecked === null ? LOAD_TIMES.previous : 0, run: attempt(previous, 0) });
     try {
       if (contenders.length === 0) throw new AppError('internal', `${unchecked ?? ''} has no hash`);
       const { module, of } = await staggeredRace(contenders, LOAD_TIMES.deadline);
       states.set(name, 'mounted');
-      if (of !== release) report(new AppError('unavailable', 'the previous release was taken'), { code: unchecked === null ? 'MFE-001' : 'MFE-008', ...about });
+      if (of !== release)
+        report(new AppError('unavailable', 'the previous release was taken'), {
+          code: unchecked === null ? 'MFE-001' : 'MFE-008',
+          ...about,
+        });
       return module;
     } catch (cause) {
       states.set(name, 'degraded');

@@ -16,7 +16,9 @@ export function staggeredRace<T>(contenders: readonly Contender<T>[], deadline: 
     let running = 0;
     let next = 0;
     const timers = contenders.map(({ startsAt }, index) => setTimeout(() => start(index), startsAt));
-    timers.push(setTimeout(() => finish(() => reject(new AppError('timeout', `not loaded within ${deadline} ms`))), deadline));
+    timers.push(
+      setTimeout(() => finish(() => reject(new AppError('timeout', `not loaded within ${deadline} ms`))), deadline),
+    );
     const finish = (settle: () => void): void => {
       for (const timer of timers) clearTimeout(timer);
       next = contenders.length;

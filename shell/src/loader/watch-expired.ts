@@ -30,7 +30,8 @@ export function watchExpired(outdated: (address: string) => void): void {
 }
 
 function addressOf(target: EventTarget | null): string | null {
-  const address = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
+  const address =
+    target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
   if (address === '') return null;
   const { origin, pathname } = new URL(address, location.href);
   return origin === location.origin && RELEASE_FILE.test(pathname) ? pathname : null;

@@ -25,7 +25,9 @@ function open(modules: Record<string, RemoteModule | Error>) {
   const loader: RemoteLoader = {
     load({ name }) {
       const found = modules[name.replace(/-\d+$/, '')];
-      return found === undefined || found instanceof Error ? Promise.reject(found ?? new Error('none')) : Promise.resolve(found);
+      return found === undefined || found instanceof Error
+        ? Promise.reject(found ?? new Error('none'))
+        : Promise.resolve(found);
     },
     state: () => 'idle',
     degrade: jest.fn(),
@@ -48,7 +50,8 @@ function open(modules: Record<string, RemoteModule | Error>) {
   const folder = `/${count}`;
   const way = { traversing: false };
   /** Addresses are of the remote that stands in them: `/3/list/a/`. */
-  const ownerOf = ({ pathname }: URL): string | undefined => (pathname.startsWith(`${folder}/`) ? named(pathname.split('/')[2] ?? '') : undefined);
+  const ownerOf = ({ pathname }: URL): string | undefined =>
+    pathname.startsWith(`${folder}/`) ? named(pathname.split('/')[2] ?? '') : undefined;
   const applications = createApplications(Object.keys(modules).map(named), stage, ownerOf, () => way.traversing);
   const at = (name: string, path: string): PageTarget => ({
     url: new URL(`${folder}/${name}${path}`, location.href),
@@ -71,13 +74,19 @@ function open(modules: Record<string, RemoteModule | Error>) {
 function writing(text: string) {
   const calls: string[] = [];
   const contexts: RemoteContext[] = [];
-  const write = (call: string) => (context: RemoteContext): Promise<void> => {
-    calls.push(`${call} ${context.route.path}`);
-    contexts.push(context);
-    if (call !== 'unmount') context.container.textContent = text;
-    return Promise.resolve();
+  const write =
+    (call: string) =>
+    (context: RemoteContext): Promise<void> => {
+      calls.push(`${call} ${context.route.path}`);
+      contexts.push(context);
+      if (call !== 'unmount') context.container.textContent = text;
+      return Promise.resolve();
+    };
+  return {
+    calls,
+    contexts,
+    lifecycles: remoteModule({ mount: write('mount'), update: write('update'), unmount: write('unmount') }),
   };
-  return { calls, contexts, lifecycles: remoteModule({ mount: write('mount'), update: write('update'), unmount: write('unmount') }) };
 }
 
 beforeAll(() => start({ urlRerouteOnly: true }));
@@ -131,7 +140,12 @@ it('tells a remote whether its page is seen from the top', async () => {
   await go(at('list', '/a/'), false);
   await go(at('ad', '/c/'), true);
   await go(at('list', '/b/'), true);
-  expect(list.contexts.map(({ route, fromTop }) => [route.path, fromTop])).toEqual([['/a/', false], ['/b/', true], ['/a/', false], ['/b/', true]]);
+  expect(list.contexts.map(({ route, fromTop }) => [route.path, fromTop])).toEqual([
+    ['/a/', false],
+    ['/b/', true],
+    ['/a/', false],
+    ['/b/', true],
+  ]);
 });
 
 it('takes the place of the shell’s own page', async () => {
@@ -179,7 +193,11 @@ describe('pages of history, whose address is there first', () => {
 
   it('the old page stays mounted until the page is there', async () => {
     const { applications, at, main, named, ad, way } = await visit();
-    expect([location.pathname, main.textContent, getMountedApps()]).toEqual([at('list', '/a/').url.pathname, 'ad', [named('ad')]]);
+    expect([location.pathname, main.textContent, getMountedApps()]).toEqual([
+      at('list', '/a/').url.pathname,
+      'ad',
+      [named('ad')],
+    ]);
     expect(ad.calls).toEqual(['mount /b/']);
     await applications.show(at('list', '/a/'), false);
     way.traversing = false;

@@ -26,7 +26,12 @@ interface Wanted {
  * @param ownerOf the remote whose page an address is
  * @param isOnItsWay whether a page of history is being prepared
  */
-export function createApplications(names: readonly string[], stage: Stage, ownerOf: (url: URL) => string | undefined, isOnItsWay: () => boolean): Applications {
+export function createApplications(
+  names: readonly string[],
+  stage: Stage,
+  ownerOf: (url: URL) => string | undefined,
+  isOnItsWay: () => boolean,
+): Applications {
   let wanted: Wanted | null = null;
   let failure: unknown = null;
   let letGo = (): void => undefined;
@@ -43,9 +48,13 @@ export function createApplications(names: readonly string[], stage: Stage, owner
     }
   };
 
-  window.addEventListener('single-spa:before-routing-event', ({ detail }: CustomEventInit<{ cancelNavigation: (until: Promise<boolean>) => void }>) => {
-    if (isOnItsWay() && showing === 0) detail?.cancelNavigation(new Promise((resolve) => (letGo = () => resolve(false))));
-  });
+  window.addEventListener(
+    'single-spa:before-routing-event',
+    ({ detail }: CustomEventInit<{ cancelNavigation: (until: Promise<boolean>) => void }>) => {
+      if (isOnItsWay() && showing === 0)
+        detail?.cancelNavigation(new Promise((resolve) => (letGo = () => resolve(false))));
+    },
+  );
   for (const name of names) {
     registerApplication({
       name,
@@ -69,7 +78,8 @@ export function createApplications(names: readonly string[], stage: Stage, owner
     await triggerAppChange();
     // single-spa takes for mounted what it was on the way to when that was given up.
     if (failure === null) await mountWanted(name);
-    if (failure !== null) throw failure instanceof Error ? failure : new AppError('internal', 'a remote failed without an error');
+    if (failure !== null)
+      throw failure instanceof Error ? failure : new AppError('internal', 'a remote failed without an error');
   };
 
   return {

@@ -4,7 +4,11 @@ import { focusPage } from './page-focus';
 import type { PagePlace } from './page-place';
 
 /** Makes what happens once a new page is there: the frame follows it, then place, focus and announcement. */
-export function createArrival(place: PagePlace, main: HTMLElement, announce: (text: string) => void): NavigatorPorts['arrive'] {
+export function createArrival(
+  place: PagePlace,
+  main: HTMLElement,
+  announce: (text: string) => void,
+): NavigatorPorts['arrive'] {
   return ({ url, route }, mode, { keepScroll = false }) => {
     followPage(route);
     if (keepScroll) return;

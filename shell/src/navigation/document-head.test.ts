@@ -19,7 +19,8 @@ it('replaces the last page’s head and keeps everything else', () => {
   expect(one('link[rel="canonical"]')?.getAttribute('href')).toBe('http://localhost/oglasi/7/');
   expect(one('meta[property="og:title"]')?.getAttribute('content')).toBe('Oglas <7>');
   for (const kept of ['meta[charset]', 'link[rel="stylesheet"]', 'meta[name="apple-itunes-app"]']) one(kept);
-  for (const gone of ['meta[name="robots"]', 'link[rel="next"]', 'script']) expect(document.head.querySelector(gone)).toBeNull();
+  for (const gone of ['meta[name="robots"]', 'link[rel="next"]', 'script'])
+    expect(document.head.querySelector(gone)).toBeNull();
 });
 
 it('writes structured data that parses', () => {

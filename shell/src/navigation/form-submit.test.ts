@@ -18,12 +18,15 @@ function submit(html: string): string | null {
 }
 
 it('builds the address the browser would', () => {
-  const html = '<form action="/najam-sobe/?x=1#a"><input name="mjesto" value="Čakovec i"><input name="t" value="1"><input name="t" value="2"><button>ok</button></form>';
+  const html =
+    '<form action="/najam-sobe/?x=1#a"><input name="mjesto" value="Čakovec i"><input name="t" value="1"><input name="t" value="2"><button>ok</button></form>';
   expect(submit(html)).toBe('http://localhost/najam-sobe/?mjesto=%C4%8Cakovec+i&t=1&t=2');
 });
 
 it('a form without an action goes to this page, with the pressed button’s value', () => {
-  expect(submit('<form><button name="sort" value="cijena">ok</button></form>')).toBe('http://localhost/prodaja-sobe/?sort=cijena');
+  expect(submit('<form><button name="sort" value="cijena">ok</button></form>')).toBe(
+    'http://localhost/prodaja-sobe/?sort=cijena',
+  );
 });
 
 it.each([

@@ -13,7 +13,8 @@ export function readFormSubmit(event: SubmitEvent, current: URL): URL | null {
   const url = new URL(read('action') ?? '', current);
   if (url.origin !== current.origin) return null;
   const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter)) query.append(name, typeof value === 'string' ? value : value.name);
+  for (const [name, value] of new FormData(form, submitter))
+    query.append(name, typeof value === 'string' ? value : value.name);
   url.search = query.toString();
   url.hash = '';
   return url;

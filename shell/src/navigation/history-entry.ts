@@ -30,7 +30,9 @@ export function replaceEntry(href: string, key = newKey()): HistoryEntry {
 /** 0 for the entry of a page itself. */
 export function currentLayer(): number {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && LAYER in state && typeof state[LAYER] === 'number' ? state[LAYER] : 0;
+  return typeof state === 'object' && state !== null && LAYER in state && typeof state[LAYER] === 'number'
+    ? state[LAYER]
+    : 0;
 }
 
 /** An entry for a layer over the page, with the page's key: both have one scroll position. @param depth from 1 */

@@ -10,7 +10,8 @@ const asked = (): string[] => preload.mock.calls.map(([{ pathname }]) => pathnam
 beforeEach(() => {
   jest.useFakeTimers();
   preload.mockReset();
-  document.body.innerHTML = '<a id="a" href="/a/"><b id="inside">a</b></a><a id="b" href="/b/">b</b></a><p id="p">p</p>';
+  document.body.innerHTML =
+    '<a id="a" href="/a/"><b id="inside">a</b></a><a id="b" href="/b/">b</b></a><p id="p">p</p>';
 });
 afterEach(() => jest.useRealTimers());
 

@@ -29,5 +29,7 @@ export function watchIntent(preload: (link: HTMLAnchorElement) => void): void {
 function savesData(): boolean {
   if (!('connection' in navigator)) return false;
   const { connection } = navigator;
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
 }

@@ -16,7 +16,12 @@ function open() {
     prepare: jest.fn(),
     writeHead: jest.fn(),
   } satisfies PortalNavigation;
-  const load = jest.fn(() => new Promise<PortalNavigation>((resolve, reject) => gates.push({ come: () => resolve(code), fail: () => reject(new Error('no network')) })));
+  const load = jest.fn(
+    () =>
+      new Promise<PortalNavigation>((resolve, reject) =>
+        gates.push({ come: () => resolve(code), fail: () => reject(new Error('no network')) }),
+      ),
+  );
   const navigation = createLaterNavigation(load, progress, leave);
   const settle = async (how: 'come' | 'fail'): Promise<void> => {
     gates.at(-1)?.[how]();
@@ -54,7 +59,10 @@ it('without the code the server is asked for the document, and the code again th
   await settle('fail');
   navigation.go(to('/b/'), 'traverse');
   await settle('fail');
-  expect(leave.mock.calls).toEqual([[to('/a/'), false], [to('/b/'), true]]);
+  expect(leave.mock.calls).toEqual([
+    [to('/a/'), false],
+    [to('/b/'), true],
+  ]);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
@@ -72,5 +80,8 @@ it('head data is written at once where the code is there, else when it comes', a
   navigation.setHead(head, 'hr');
   await settle('come');
   navigation.setHead(head, 'de');
-  expect(code.writeHead.mock.calls).toEqual([[head, 'hr'], [head, 'de']]);
+  expect(code.writeHead.mock.calls).toEqual([
+    [head, 'hr'],
+    [head, 'de'],
+  ]);
 });

@@ -15,7 +15,11 @@ export interface LaterNavigation extends Pick<Navigator, 'isRunning' | 'stop'> {
 }
 
 /** @param leave asks the server for the whole document of an address */
-export function createLaterNavigation(code: () => Promise<PortalNavigation>, progress: Progress, leave: (url: URL, replace: boolean) => void): LaterNavigation {
+export function createLaterNavigation(
+  code: () => Promise<PortalNavigation>,
+  progress: Progress,
+  leave: (url: URL, replace: boolean) => void,
+): LaterNavigation {
   let loaded: PortalNavigation | null = null;
   let loading: Promise<PortalNavigation> | null = null;
   /** The one that is waiting for the code; a newer one takes its place. */
@@ -30,7 +34,12 @@ export function createLaterNavigation(code: () => Promise<PortalNavigation>, pro
     waiting = null;
     progress.stop();
   };
-  const goLater = async (mine: object, url: URL, mode: NavigationMode, options: Parameters<Navigator['go']>[2]): Promise<void> => {
+  const goLater = async (
+    mine: object,
+    url: URL,
+    mode: NavigationMode,
+    options: Parameters<Navigator['go']>[2],
+  ): Promise<void> => {
     const navigation = await load().catch(() => null);
     if (waiting !== mine) return;
     stopWaiting();
@@ -46,7 +55,11 @@ export function createLaterNavigation(code: () => Promise<PortalNavigation>, pro
     },
     setHead(head, locale) {
       if (loaded !== null) loaded.writeHead(head, locale);
-      else load().then(({ writeHead }) => writeHead(head, locale), () => undefined);
+      else
+        load().then(
+          ({ writeHead }) => writeHead(head, locale),
+          () => undefined,
+        );
     },
     stop() {
       stopWaiting();

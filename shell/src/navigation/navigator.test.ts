@@ -46,11 +46,14 @@ it.each([
   ['push', { keepScroll: true }, '/oglasi/7/', false],
   ['push', {}, '/oglasi/7/#opis', false],
   ['traverse', {}, '/oglasi/7/', false],
-] as const)('O-01 a page is whole at once unless it is shown from its top: %s %j %s', async (mode, options, address, fromTop) => {
-  const show = jest.fn(() => Promise.resolve());
-  await record({ show }).navigator.go(url(address), mode, options);
-  expect(show).toHaveBeenCalledWith(expect.anything(), fromTop);
-});
+] as const)(
+  'O-01 a page is whole at once unless it is shown from its top: %s %j %s',
+  async (mode, options, address, fromTop) => {
+    const show = jest.fn(() => Promise.resolve());
+    await record({ show }).navigator.go(url(address), mode, options);
+    expect(show).toHaveBeenCalledWith(expect.anything(), fromTop);
+  },
+);
 
 it('O-02 a newer navigation silences an older one, whichever is ready first', async () => {
   const answers: ((value: PreloadResult) => void)[] = [];
@@ -127,13 +130,20 @@ it('R253 offline the old page waits on for the connection', async () => {
 });
 
 describe('redirects of a loader', () => {
-  const redirecting = (location: string, from: string): NavigatorPorts['prepare'] => (target) =>
-    Promise.resolve(target.url.pathname === from ? { status: 302, location } : page);
+  const redirecting =
+    (location: string, from: string): NavigatorPorts['prepare'] =>
+    (target) =>
+      Promise.resolve(target.url.pathname === from ? { status: 302, location } : page);
 
   it('are followed without an entry of their own', async () => {
     const { log, navigator } = record({ prepare: redirecting('/prodaja-sobe/split/', '/prodaja-sobe/') });
     await navigator.go(url('/prodaja-sobe/?mjesto=split'), 'push');
-    expect(log).toEqual(['push /prodaja-sobe/split/', 'show /prodaja-sobe/split/', 'arrive /prodaja-sobe/split/', 'stop']);
+    expect(log).toEqual([
+      'push /prodaja-sobe/split/',
+      'show /prodaja-sobe/split/',
+      'arrive /prodaja-sobe/split/',
+      'stop',
+    ]);
   });
 
   it('replace the entry when history has led here', async () => {

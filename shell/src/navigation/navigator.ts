@@ -59,7 +59,12 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
     ports.letGo();
     ports.progress.stop();
   };
-  const run = async (asked: URL, mode: NavigationMode, options: NavigationOptions, redirects: number): Promise<void> => {
+  const run = async (
+    asked: URL,
+    mode: NavigationMode,
+    options: NavigationOptions,
+    redirects: number,
+  ): Promise<void> => {
     const mine = ++turn;
     ports.letGo();
     const url = new URL(carryCampaign(asked.href, ports.currentSearch()));

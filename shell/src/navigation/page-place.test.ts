@@ -2,7 +2,8 @@ import { createStorage } from '../host/storage';
 import { createPagePlace } from './page-place';
 
 const scrolls: number[] = [];
-const scrolledTo = (top: number): void => void Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+const scrolledTo = (top: number): void =>
+  void Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
 
 beforeEach(() => {
   scrolls.splice(0);

@@ -2,12 +2,19 @@ import { readTarget } from './page-target';
 import { table } from '../testing/releases';
 
 const ORIGIN = 'https://kvadrat.example';
-const read = (address: string, locale: 'hr' | 'de' = 'hr') => readTarget({ ...table, locale }, new URL(address, ORIGIN), ORIGIN);
+const read = (address: string, locale: 'hr' | 'de' = 'hr') =>
+  readTarget({ ...table, locale }, new URL(address, ORIGIN), ORIGIN);
 
 it('finds remote, route, parameters and query', () => {
   expect(read('/prodaja-sobe/split/bacvice/?pag=2#a')).toMatchObject({
     release: { name: 'mf-search' },
-    route: { name: 'list', params: { contract: 'prodaja', category: 'sobe', place: 'split/bacvice' }, path: '/prodaja-sobe/split/bacvice/', search: '?pag=2', locale: 'hr' },
+    route: {
+      name: 'list',
+      params: { contract: 'prodaja', category: 'sobe', place: 'split/bacvice' },
+      path: '/prodaja-sobe/split/bacvice/',
+      search: '?pag=2',
+      locale: 'hr',
+    },
   });
   expect(read('/oglasi/7/stan/')?.release.name).toBe('mf-listings');
 });
@@ -24,6 +31,9 @@ it('decodes the path as the server does', () => {
   expect(read('/prodaja-sobe/%E0%A4/')).toBeNull();
 });
 
-it.each(['https://foreign.example/', '/nema/', '/oglasi/7', '/api-next/listings/7/'])('leaves %s to the browser', (address) => {
-  expect(read(address)).toBeNull();
-});
+it.each(['https://foreign.example/', '/nema/', '/oglasi/7', '/api-next/listings/7/'])(
+  'leaves %s to the browser',
+  (address) => {
+    expect(read(address)).toBeNull();
+  },
+);

@@ -40,11 +40,25 @@ export interface PortalNavigation extends Navigator {
   writeHead: typeof writeHead;
 }
 
-export function createPortalNavigation({ table, main, services, loader, stage, place, layers, progress, announce, isLeft, leave }: NavigationPorts): PortalNavigation {
+export function createPortalNavigation({
+  table,
+  main,
+  services,
+  loader,
+  stage,
+  place,
+  layers,
+  progress,
+  announce,
+  isLeft,
+  leave,
+}: NavigationPorts): PortalNavigation {
   const { report } = services;
   const { sound, refused } = checkRoutes(table.remotes);
-  for (const { name, release } of refused) report(new Error(`${name} has routes that cannot be read`), { code: 'MFE-008', remote: name, release });
-  const resolve = (url: URL): PageTarget | null => (isLeft(url.pathname) ? null : readTarget({ ...table, remotes: sound }, url, location.origin));
+  for (const { name, release } of refused)
+    report(new Error(`${name} has routes that cannot be read`), { code: 'MFE-008', remote: name, release });
+  const resolve = (url: URL): PageTarget | null =>
+    isLeft(url.pathname) ? null : readTarget({ ...table, remotes: sound }, url, location.origin);
 
   const prepare = async ({ release, route }: PageTarget) => {
     const module = await loader.load(release);

@@ -24,7 +24,12 @@ it.each(['{', '{"a":1}', '[["a"],[1,2],null]'])('starts empty on %s', (text) => 
 });
 
 it('O-22 works for the page alone where storage is blocked', () => {
-  const memory = createScrollMemory({ get: () => null, set: () => undefined, remove: () => undefined, persistent: false });
+  const memory = createScrollMemory({
+    get: () => null,
+    set: () => undefined,
+    remove: () => undefined,
+    persistent: false,
+  });
   memory.save('a', 5);
   expect(memory.read('a')).toBe(5);
 });

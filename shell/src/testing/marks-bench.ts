@@ -1,7 +1,14 @@
 import { ZERO_COUNTERS, type SessionUser } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { createBus } from '@kvadrat/contracts/events';
-import { ANONYMOUS, type AdMark, type AdMarks, type HttpClient, type RemoteStorage, type SessionSnapshot } from '@kvadrat/contracts/remote';
+import {
+  ANONYMOUS,
+  type AdMark,
+  type AdMarks,
+  type HttpClient,
+  type RemoteStorage,
+  type SessionSnapshot,
+} from '@kvadrat/contracts/remote';
 import { createStore } from 'jotai';
 import { createMarks } from '../host/marks/create-marks';
 import type { MarkNews } from '../host/marks/tell-mark';
@@ -39,7 +46,14 @@ export interface MarksBench {
   close: () => void;
 }
 
-const ANA: SessionUser = { uuid: 'a', name: 'Ana', surname: 'Horvat', email: 'ana@example.hr', language: 'hr', emailVerified: true };
+const ANA: SessionUser = {
+  uuid: 'a',
+  name: 'Ana',
+  surname: 'Horvat',
+  email: 'ana@example.hr',
+  language: 'hr',
+  emailVerified: true,
+};
 const without = (ids: readonly number[], id: number): number[] => ids.filter((other) => other !== id);
 
 /** Marks as the shell keeps them, beside a server that remembers. */
@@ -78,7 +92,11 @@ export function marksBench(): MarksBench {
       const bus = createBus(new EventTarget());
       bus.on('kvadrat:favourites-changed', ({ count }) => bench.counts.push(count));
       const listen = window.addEventListener.bind(window);
-      const spy = jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => listen(type, listener, { signal: leave.signal }));
+      const spy = jest
+        .spyOn(window, 'addEventListener')
+        .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
+          listen(type, listener, { signal: leave.signal }),
+        );
       const marks = createMarks({
         store: createStore(),
         storage,
@@ -124,7 +142,8 @@ function serverOf(bench: MarksBench): HttpClient {
   };
   const merge = (sent: Lists & { details?: unknown }) => (): unknown => {
     bench.brought = sent.details;
-    for (const mark of ['saved', 'hidden', 'seen'] as const) bench.account[mark].push(...sent[mark].filter((id) => !bench.account[mark].includes(id)));
+    for (const mark of ['saved', 'hidden', 'seen'] as const)
+      bench.account[mark].push(...sent[mark].filter((id) => !bench.account[mark].includes(id)));
     return { marks: bench.account, left: { saved: [], hidden: [], seen: [] } };
   };
   const refuse = (): Promise<never> => Promise.reject(new Error('not called'));

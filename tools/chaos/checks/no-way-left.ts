@@ -12,16 +12,30 @@ export async function noWayLeft(context: ChaosContext): Promise<string[]> {
   const visit = await openBroken(context, gone, THROWING_BUNDLE);
   const { page } = visit;
   await page.goto(subject.page);
-  const came = await page.locator('[data-from="kvadrat-fallback"] h1').waitFor({ timeout: 2 * DEADLINE_MS }).then(() => true, () => false);
+  const came = await page
+    .locator('[data-from="kvadrat-fallback"] h1')
+    .waitFor({ timeout: 2 * DEADLINE_MS })
+    .then(
+      () => true,
+      () => false,
+    );
   const links = await page.locator('[data-from="kvadrat-fallback"] a[href]').count();
   await followLink(page, subject.elsewhere);
   const wrong = [
     ...unless(came, 'there was no fallback, and no page'),
     ...unless(links > 1, 'the fallback has no ways on'),
-    ...unless(await leavesFor(page, subject.name, subject.elsewhere, DEADLINE_MS), 'a link of the fallback’s page led nowhere'),
+    ...unless(
+      await leavesFor(page, subject.name, subject.elsewhere, DEADLINE_MS),
+      'a link of the fallback’s page led nowhere',
+    ),
   ];
   await visit.mend();
   await page.goto(subject.page);
-  wrong.push(...unless(await comesAlive(page, subject.name, DEADLINE_MS), 'after the break the page did not come alive'));
-  return [...wrong, ...unless(!(await see(page, subject.name)).fallback, 'after the break the fallback was still there')];
+  wrong.push(
+    ...unless(await comesAlive(page, subject.name, DEADLINE_MS), 'after the break the page did not come alive'),
+  );
+  return [
+    ...wrong,
+    ...unless(!(await see(page, subject.name)).fallback, 'after the break the fallback was still there'),
+  ];
 }

@@ -10,29 +10,51 @@ export async function openedByAddress(context: ChaosContext, broken: BrowserBrea
   const visit = await openBroken(context, broken);
   const { page } = visit;
   const response = await page.goto(subject.page, { waitUntil: 'domcontentloaded' });
-  const release = new RegExp(`${subject.name}@([^\\s,]+)`).exec(response?.headers()['kvadrat-releases'] ?? '')?.[1] ?? 'no release';
+  const release =
+    new RegExp(`${subject.name}@([^\\s,]+)`).exec(response?.headers()['kvadrat-releases'] ?? '')?.[1] ?? 'no release';
   const before = await see(page, subject.name);
-  const wrong = unless(before.lines.length > 2, `the server rendered ${String(before.lines.length)} lines of ${subject.page}`);
+  const wrong = unless(
+    before.lines.length > 2,
+    `the server rendered ${String(before.lines.length)} lines of ${subject.page}`,
+  );
   if (broken.later !== undefined) {
     wrong.push(...unless(await comesAlive(page, subject.name, DEADLINE_MS), 'the page never came alive'));
     await broken.later(page, containerId(subject.name));
   }
-  wrong.push(...(broken.harmless === true ? unless(await comesAlive(page, subject.name, DEADLINE_MS), 'the page never came alive') : await failsWell(visit, `${subject.name} ${release}`, before.lines, context, broken)));
+  wrong.push(
+    ...(broken.harmless === true
+      ? unless(await comesAlive(page, subject.name, DEADLINE_MS), 'the page never came alive')
+      : await failsWell(visit, `${subject.name} ${release}`, before.lines, context, broken)),
+  );
   await followLink(page, subject.elsewhere);
-  wrong.push(...unless(await leavesFor(page, subject.name, subject.elsewhere, DEADLINE_MS), `a link to ${subject.elsewhere} did not lead there`));
+  wrong.push(
+    ...unless(
+      await leavesFor(page, subject.name, subject.elsewhere, DEADLINE_MS),
+      `a link to ${subject.elsewhere} did not lead there`,
+    ),
+  );
   await visit.mend();
   await page.goto(subject.page);
-  wrong.push(...unless(await comesAlive(page, subject.name, DEADLINE_MS), 'after the break the page did not come alive'));
+  wrong.push(
+    ...unless(await comesAlive(page, subject.name, DEADLINE_MS), 'after the break the page did not come alive'),
+  );
   wrong.push(...unless(!(await see(page, subject.name)).note, 'after the break the note was still there'));
   return [...wrong, ...visit.complaints.map((line) => `the browser complained: ${line}`)];
 }
 
-async function failsWell({ page, reports }: BrokenVisit, whose: string, before: readonly string[], { subject }: ChaosContext, { later }: BrowserBreak): Promise<string[]> {
-  const reported = (): boolean => reports.some(({ remote, release }) => `${String(remote)} ${String(release)}` === whose);
-  for (const end = Date.now() + DEADLINE_MS + 1500; !reported() && Date.now() < end; ) await page.waitForTimeout(50);
+async function failsWell(
+  { page, reports }: BrokenVisit,
+  whose: string,
+  before: readonly string[],
+  { subject }: ChaosContext,
+  { later }: BrowserBreak,
+): Promise<string[]> {
+  const reported = (): boolean =>
+    reports.some(({ remote, release }) => `${String(remote)} ${String(release)}` === whose);
+  for (const end = Date.now() + DEADLINE_MS + 1500; !reported() && Date.now() < end;) await page.waitForTimeout(50);
   // What was reported may be worked on still: the previous release is being tried. One that has mounted has no successor.
   const owned = ({ note, alive }: Seen): boolean => note || (alive && later === undefined);
-  for (const end = Date.now() + DEADLINE_MS; Date.now() < end; ) {
+  for (const end = Date.now() + DEADLINE_MS; Date.now() < end;) {
     if (owned(await see(page, subject.name))) break;
     await page.waitForTimeout(100);
   }

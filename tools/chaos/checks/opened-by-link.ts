@@ -16,13 +16,18 @@ export async function openedByLink(context: ChaosContext, broken: BrowserBreak):
   await followLink(page, subject.page);
   // Asked at once, or the moment it is about has passed.
   const bare = broken.harmless === true ? showsWithoutStyles(page, context) : null;
-  const wrong = unless(await comes(page, subject.name, DEADLINE_MS), `${subject.page} was not there ${String(Date.now() - start)} ms after the click`);
+  const wrong = unless(
+    await comes(page, subject.name, DEADLINE_MS),
+    `${subject.page} was not there ${String(Date.now() - start)} ms after the click`,
+  );
   if (bare !== null) wrong.push(...unless(!(await bare), 'it was drawn before its styles came'));
   if (broken.later !== undefined && (await comesAlive(page, subject.name, DEADLINE_MS))) {
     await broken.later(page, containerId(subject.name));
     wrong.push(...unless((await see(page, subject.name)).lines.length > 2, 'its failure left a hole'));
   }
-  wrong.push(...unless(!(await see(page, subject.name)).fallback, 'the fallback stands where a whole document would do'));
+  wrong.push(
+    ...unless(!(await see(page, subject.name)).fallback, 'the fallback stands where a whole document would do'),
+  );
   await page.goBack({ waitUntil: 'commit' });
   wrong.push(...unless(await leavesFor(page, subject.name, subject.elsewhere, DEADLINE_MS), 'Back did not lead back'));
   wrong.push(...unless(await isHeaded(page, heading, DEADLINE_MS), 'the page that Back leads to is another'));
@@ -40,7 +45,12 @@ async function showsWithoutStyles(page: Page, { subject: { name, release } }: Ch
     new Promise<boolean>((resolve) => {
       const frame = (): void => {
         if (document.querySelector(`#${id} h1`) === null) requestAnimationFrame(frame);
-        else resolve(![...document.styleSheets].some(({ href, ownerNode }) => (href === null ? ownerNode?.textContent.includes(layer) : href.includes(folder))));
+        else
+          resolve(
+            ![...document.styleSheets].some(({ href, ownerNode }) =>
+              href === null ? ownerNode?.textContent.includes(layer) : href.includes(folder),
+            ),
+          );
       };
       requestAnimationFrame(frame);
     });

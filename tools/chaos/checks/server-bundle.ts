@@ -19,31 +19,53 @@ export async function brokenServerBundle(context: ChaosContext, { bundle }: Serv
 
   // Asked for again and again while every other page is.
   const own = Promise.all(Array.from({ length: AT_ONCE }, () => statusAndText(origin + subject.page, cookie)));
-  const others = await Promise.all([subject.elsewhere, '/', NOWHERE, subject.page].map((path) => statusAndText(origin + path, whole)));
-  const wrong = unless(others.map(({ status }) => status).join() === '200,200,404,200', `other pages answered ${others.map(({ status }) => status).join()}`);
+  const others = await Promise.all(
+    [subject.elsewhere, '/', NOWHERE, subject.page].map((path) => statusAndText(origin + path, whole)),
+  );
+  const wrong = unless(
+    others.map(({ status }) => status).join() === '200,200,404,200',
+    `other pages answered ${others.map(({ status }) => status).join()}`,
+  );
   for (const { status, text, retryAfter } of await own) {
     const says = status === 503 && retryAfter !== null && /<h1[^>]*>[^<]+/.test(text);
-    wrong.push(...unless(says, `its own page answered ${status}, ${retryAfter === null ? 'without Retry-After' : 'and has no sentence that says so'}`));
+    wrong.push(
+      ...unless(
+        says,
+        `its own page answered ${status}, ${retryAfter === null ? 'without Retry-After' : 'and has no sentence that says so'}`,
+      ),
+    );
   }
 
   await page.goto(subject.page);
-  wrong.push(...unless(await comesAlive(page, subject.name, 2 * DEADLINE_MS), 'the browser did not make the page either'));
+  wrong.push(
+    ...unless(await comesAlive(page, subject.name, 2 * DEADLINE_MS), 'the browser did not make the page either'),
+  );
   wrong.push(...unless(await isHeaded(page, heading, DEADLINE_MS), `the browser did not make the page “${heading}”`));
   const { note, fallback } = await see(page, subject.name);
   wrong.push(...unless(!note && !fallback, 'a page that is whole is said to be broken'));
 
   await visit.mend();
   await page.goto(subject.page, { waitUntil: 'domcontentloaded' });
-  wrong.push(...unless((await see(page, subject.name)).lines.length > 2, 'after the break the server does not render the page'));
+  wrong.push(
+    ...unless((await see(page, subject.name)).lines.length > 2, 'after the break the server does not render the page'),
+  );
   return [...wrong, ...visit.complaints.map((line) => `the browser complained: ${line}`)];
 }
 
-async function statusAndText(url: string, cookie: string): Promise<{ status: number; text: string; retryAfter: string | null }> {
+async function statusAndText(
+  url: string,
+  cookie: string,
+): Promise<{ status: number; text: string; retryAfter: string | null }> {
   const response = await fetch(url, { headers: { accept: 'text/html', cookie } });
   return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
 }
 
 /** Back from how React writes text into HTML. */
 function unescaped(html: string): string {
-  return html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  return html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
 }

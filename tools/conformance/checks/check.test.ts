@@ -1,7 +1,10 @@
 import { added, unless } from './check';
 
 test('entries are compared with their number', () => {
-  expect(added(['click on window'], ['click on window', 'click on window', 'keydown on document'])).toEqual(['click on window', 'keydown on document']);
+  expect(added(['click on window'], ['click on window', 'click on window', 'keydown on document'])).toEqual([
+    'click on window',
+    'keydown on document',
+  ]);
   expect(added(['a', 'b'], ['b'])).toEqual([]);
 });
 

@@ -37,7 +37,11 @@ const hydrates: Check = {
   name: 'takes its own server HTML over without changing it',
   async run({ open, subject }) {
     const session = await open();
-    const rendered = await renderVisit(subject.release, subject.samples.visits[0] ?? '/', sampleClient(subject.samples));
+    const rendered = await renderVisit(
+      subject.release,
+      subject.samples.visits[0] ?? '/',
+      sampleClient(subject.samples),
+    );
     const container = session.page.locator(`#kvadrat-${subject.release.manifest.name}`);
     const data: unknown = JSON.parse(JSON.stringify(rendered.data));
     await session.call('hold');
@@ -47,7 +51,10 @@ const hydrates: Check = {
     await pause(200);
     return [
       ...unless(!/\sstyle="/.test(rendered.html), 'the server HTML has a style attribute, which the policy drops'),
-      ...unless(!/<script(?![^>]*type="application\/(?:ld\+)?json")/.test(rendered.html), 'the server HTML has a script'),
+      ...unless(
+        !/<script(?![^>]*type="application\/(?:ld\+)?json")/.test(rendered.html),
+        'the server HTML has a script',
+      ),
       ...showsPage(text, 'hydrated'),
       ...unless((await container.innerText()) === text, 'hydration changed the text'),
       ...session.visit.complaints,
@@ -68,7 +75,10 @@ const updates: Check = {
     await session.update(1);
     const updated = await session.text();
     const { name } = subject.release.manifest;
-    await Promise.all([session.call('update', name, session.route(0)), pause(20).then(() => session.call('update', name, session.route(1)))]);
+    await Promise.all([
+      session.call('update', name, session.route(0)),
+      pause(20).then(() => session.call('update', name, session.route(1))),
+    ]);
     await pause(300);
     return [
       ...unless(first !== second, 'the two visits of the samples show the same'),
@@ -91,7 +101,11 @@ const mountsWithin50Ms: Check = {
     const again = session.mount(0);
     await Promise.all([first, left, again]);
     await pause(300);
-    return [...showsPage(await session.text(), 'after both'), ...session.visit.complaints, ...(await unmountClean(session))];
+    return [
+      ...showsPage(await session.text(), 'after both'),
+      ...session.visit.complaints,
+      ...(await unmountClean(session)),
+    ];
   },
 };
 
@@ -146,7 +160,10 @@ const besideOthers: Check = {
   async run({ open, subject, neighbours }) {
     const problems: string[] = [];
     for (const neighbour of neighbours) {
-      for (const [first, second] of [[subject, neighbour], [neighbour, subject]] as const) {
+      for (const [first, second] of [
+        [subject, neighbour],
+        [neighbour, subject],
+      ] as const) {
         const session = await open();
         const names = [first, second].map(({ release }) => release.manifest.name);
         for (const { release, samples } of [first, second]) {
@@ -154,7 +171,12 @@ const besideOthers: Check = {
           await session.mountOther(release, samples.visits[0] ?? '/');
         }
         for (const name of names) {
-          problems.push(...showsPage(await session.page.locator(`#kvadrat-${name}`).innerText(), `${names.join(' then ')}: ${name}`));
+          problems.push(
+            ...showsPage(
+              await session.page.locator(`#kvadrat-${name}`).innerText(),
+              `${names.join(' then ')}: ${name}`,
+            ),
+          );
         }
         for (const name of names) {
           const { container, failures } = await session.call('unmount', name);
@@ -167,4 +189,12 @@ const besideOthers: Check = {
   },
 };
 
-export const LIFECYCLE_CHECKS: readonly Check[] = [mountsTwice, hydrates, updates, mountsWithin50Ms, leavesDuringRequests, survivesAbort, besideOthers];
+export const LIFECYCLE_CHECKS: readonly Check[] = [
+  mountsTwice,
+  hydrates,
+  updates,
+  mountsWithin50Ms,
+  leavesDuringRequests,
+  survivesAbort,
+  besideOthers,
+];

@@ -33,7 +33,9 @@ const accessible: Check = {
           await session.mount(index);
           const inside = `#kvadrat-${subject.release.manifest.name}`;
           const where = `${subject.samples.visits[index] ?? ''} at ${viewport.width} px, ${colorScheme}`;
-          problems.push(...(await accessibilityProblems(session.page, inside)).map((problem) => `${where}: ${problem}`));
+          problems.push(
+            ...(await accessibilityProblems(session.page, inside)).map((problem) => `${where}: ${problem}`),
+          );
           await session.unmount();
         }
       }
@@ -52,7 +54,10 @@ const insideBudget: Check = {
     const files = session.visit.network.sent('Script', 'Stylesheet').filter(({ address }) => address.startsWith('/r/'));
     return [
       ...unless(bytes <= ENTRY_BYTES, `the entry has ${bytes} bytes of brotli, allowed are ${ENTRY_BYTES}`),
-      ...unless(files.length <= REQUESTS, `it needs ${files.length} files: ${files.map(({ address }) => address).join(', ')}`),
+      ...unless(
+        files.length <= REQUESTS,
+        `it needs ${files.length} files: ${files.map(({ address }) => address).join(', ')}`,
+      ),
     ];
   },
 };
@@ -67,10 +72,20 @@ const speaksNineLanguages: Check = {
       const session = await open();
       await session.mount(0, { locale });
       texts.set(locale, await session.text());
-      const loaded = session.visit.network.sent('Script').filter(({ address }) => Object.values(release.manifest.catalogues).some((file) => address.endsWith(`/${file}`)));
-      problems.push(...unless(loaded.length === 1, `${locale}: ${loaded.length} catalogues were loaded`), ...session.visit.complaints.map((complaint) => `${locale}: ${complaint}`));
+      const loaded = session.visit.network
+        .sent('Script')
+        .filter(({ address }) =>
+          Object.values(release.manifest.catalogues).some((file) => address.endsWith(`/${file}`)),
+        );
+      problems.push(
+        ...unless(loaded.length === 1, `${locale}: ${loaded.length} catalogues were loaded`),
+        ...session.visit.complaints.map((complaint) => `${locale}: ${complaint}`),
+      );
     }
-    return [...problems, ...unless(new Set(texts.values()).size === LOCALES.length, 'two languages show the same text')];
+    return [
+      ...problems,
+      ...unless(new Set(texts.values()).size === LOCALES.length, 'two languages show the same text'),
+    ];
   },
 };
 

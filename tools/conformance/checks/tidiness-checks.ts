@@ -38,7 +38,10 @@ const leavesNothing: Check = {
       ...added(before.globals, after.globals).map((name) => `a global appears: ${name}`),
       ...unless(after.body === 0, `${after.body} elements stay in the body`),
       ...unless(short.length === 0, `timers stay: ${short.join(', ')} ms`),
-      ...unless(after.pending.timers.length <= before.pending.timers.length, `timers grow from ${before.pending.timers.length} to ${after.pending.timers.length}`),
+      ...unless(
+        after.pending.timers.length <= before.pending.timers.length,
+        `timers grow from ${before.pending.timers.length} to ${after.pending.timers.length}`,
+      ),
       ...unless(after.pending.intervals === 0, `${after.pending.intervals} intervals stay`),
     ];
   },
@@ -57,7 +60,10 @@ const keepsNoMemory: Check = {
     await collectGarbage(cdp);
     return [
       ...unless(growth <= HEAP_GROWTH, `the heap grew by ${Math.round(growth / 1024)} KB`),
-      ...unless(detached.length === 0, `${detached.length} detached elements are kept: ${[...new Set(detached)].join(', ')}`),
+      ...unless(
+        detached.length === 0,
+        `${detached.length} detached elements are kept: ${[...new Set(detached)].join(', ')}`,
+      ),
     ];
   },
 };

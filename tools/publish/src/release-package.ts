@@ -26,7 +26,11 @@ export interface ReleasePackage {
  */
 export async function readReleasePackage(folder: string): Promise<ReleasePackage> {
   const text = await readOrNull(join(folder, MANIFEST_FILE));
-  if (text === null) throw new RegistryError('MFE-101', `There is no ${MANIFEST_FILE} in ${folder}. Name the folder that the build wrote.`);
+  if (text === null)
+    throw new RegistryError(
+      'MFE-101',
+      `There is no ${MANIFEST_FILE} in ${folder}. Name the folder that the build wrote.`,
+    );
   const manifestText = text.toString('utf8');
   const manifest = parseManifest(manifestText);
   const files = new Map<string, PackagedFile>();
@@ -48,7 +52,10 @@ export function parseManifest(text: string): RemoteManifest {
   }
   const wrong = checkManifest(value);
   if (!isManifest(value, wrong)) {
-    throw new RegistryError('MFE-101', `${MANIFEST_FILE} is refused: ${wrong.join('; ')}. Mend remote.config.ts and build again.`);
+    throw new RegistryError(
+      'MFE-101',
+      `${MANIFEST_FILE} is refused: ${wrong.join('; ')}. Mend remote.config.ts and build again.`,
+    );
   }
   return value;
 }

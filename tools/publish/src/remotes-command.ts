@@ -45,7 +45,18 @@ const DAY_MS = 86_400_000;
 
 export interface RemotesWords {
   words: string[];
-  options: { reason?: string; expect?: string; days: string; hours: string; label?: string; role?: string; routes?: string[]; portal?: string; staff: boolean; local?: boolean };
+  options: {
+    reason?: string;
+    expect?: string;
+    days: string;
+    hours: string;
+    label?: string;
+    role?: string;
+    routes?: string[];
+    portal?: string;
+    staff: boolean;
+    local?: boolean;
+  };
 }
 
 /** Reads the command line; null for one that cannot be read. */
@@ -88,12 +99,22 @@ export async function remotesCommand({ args, client, print, operate }: RemotesCo
 }
 
 /** @returns false for words that are no command */
-async function run({ words: [verb = '', name, release, percent, ...rest], options }: RemotesWords, client: RegistryClient, print: (line: string) => void): Promise<boolean> {
+async function run(
+  { words: [verb = '', name, release, percent, ...rest], options }: RemotesWords,
+  client: RegistryClient,
+  print: (line: string) => void,
+): Promise<boolean> {
   const { reason = verb, expect } = options;
   const change = async (remote: string, action: RemoteAction): Promise<void> => {
-    const outcome = await client.change(remote, action, { reason, ...(expect === undefined ? {} : { expectedRevision: Number(expect) }) });
+    const outcome = await client.change(remote, action, {
+      reason,
+      ...(expect === undefined ? {} : { expectedRevision: Number(expect) }),
+    });
     print(sentence(outcome));
-    if (outcome.behind !== undefined) print(`It is not everywhere yet: ${outcome.behind} of the portal's processes did not take it up within two seconds. They will as soon as they can.`);
+    if (outcome.behind !== undefined)
+      print(
+        `It is not everywhere yet: ${outcome.behind} of the portal's processes did not take it up within two seconds. They will as soon as they can.`,
+      );
   };
   if (rest.length > 0 || (percent !== undefined && verb !== 'canary')) return false;
   if (name === undefined) return verb === 'list' && (await list(client, print));
@@ -135,7 +156,12 @@ async function run({ words: [verb = '', name, release, percent, ...rest], option
       await change(name, { action: verb });
       return true;
     default:
-      return overrideWords([verb, name, ...(release === undefined ? [] : [release])], Number(options.hours), client, print);
+      return overrideWords(
+        [verb, name, ...(release === undefined ? [] : [release])],
+        Number(options.hours),
+        client,
+        print,
+      );
   }
 }
 
@@ -149,7 +175,10 @@ async function list(client: RegistryClient, print: (line: string) => void): Prom
   const { revision, entries } = await client.list();
   print(`revision ${revision}`);
   for (const { name, state, stable, previous, canary } of entries) {
-    const notes = [previous === null ? '' : `previous ${previous}`, canary === null ? '' : `canary ${canary.release} for ${canary.percent} % until ${canary.until}`];
+    const notes = [
+      previous === null ? '' : `previous ${previous}`,
+      canary === null ? '' : `canary ${canary.release} for ${canary.percent} % until ${canary.until}`,
+    ];
     print([name.padEnd(16), state.padEnd(4), stable.padEnd(20), ...notes].join(' ').trimEnd());
   }
   return true;

@@ -10,8 +10,12 @@ import { ConsoleError, reasonOf } from './console-error';
  * @throws {ConsoleError} when one of the two files cannot be used
  */
 export async function signRelease(folder: string, keyFile: string): Promise<void> {
-  const manifest = await readFile(join(folder, MANIFEST_FILE)).catch((cause: unknown) => refuse(join(folder, MANIFEST_FILE), cause));
-  const key = await readFile(keyFile, 'utf8').then(privateKeyOf).catch((cause: unknown) => refuse(keyFile, cause));
+  const manifest = await readFile(join(folder, MANIFEST_FILE)).catch((cause: unknown) =>
+    refuse(join(folder, MANIFEST_FILE), cause),
+  );
+  const key = await readFile(keyFile, 'utf8')
+    .then(privateKeyOf)
+    .catch((cause: unknown) => refuse(keyFile, cause));
   await writeFile(join(folder, SIGNATURE_FILE), `${sign(null, manifest, key).toString('base64')}\n`);
 }
 

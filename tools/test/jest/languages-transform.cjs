@@ -5,7 +5,8 @@ const VERSION = readFileSync(__filename);
 
 /** Gives jest the loaders that the build preset makes of `locales/catalogues.jsonc`; in tests a catalogue is always whole. */
 module.exports = {
-  getCacheKey: (source, path) => createHash('sha256').update(VERSION).update(path).update('\0').update(source).digest('hex'),
+  getCacheKey: (source, path) =>
+    createHash('sha256').update(VERSION).update(path).update('\0').update(source).digest('hex'),
   process(source) {
     const { words = [] } = JSON.parse(source);
     const vocabulary = words.length === 0 ? '' : ', said(require(`@kvadrat/contracts/words/${locale}`).words)';

@@ -7,7 +7,11 @@ const folder = (...names) => join(rootDir, ...names);
 /** Where the tests of mutated files stand. */
 const ROOTS = {
   web: [folder('shell/src/host'), folder('mf-auth/src/form')],
-  node: [folder('shared-contracts/src'), folder('server/src/domains/accounts/sessions'), folder('server/src/domains/accounts/csrf')],
+  node: [
+    folder('shared-contracts/src'),
+    folder('server/src/domains/accounts/sessions'),
+    folder('server/src/domains/accounts/csrf'),
+  ],
 };
 
 /**
@@ -22,6 +26,9 @@ export default {
       globalSetup: undefined,
       globalTeardown: undefined,
       roots: ROOTS[project.displayName],
-      moduleNameMapper: { ...project.moduleNameMapper, '^@kvadrat/contracts/(.*)$': folder('shared-contracts/src/$1/index.ts') },
+      moduleNameMapper: {
+        ...project.moduleNameMapper,
+        '^@kvadrat/contracts/(.*)$': folder('shared-contracts/src/$1/index.ts'),
+      },
     })),
 };

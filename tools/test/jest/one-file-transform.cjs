@@ -6,9 +6,18 @@ const { buildSync, version } = require('esbuild');
  * small files the looking up and compiling takes longer than many a test.
  */
 module.exports = {
-  getCacheKey: (source, path) => createHash('sha256').update(version).update('\0').update(path).update('\0').update(source).digest('hex'),
+  getCacheKey: (source, path) =>
+    createHash('sha256').update(version).update('\0').update(path).update('\0').update(source).digest('hex'),
   process: (_source, path) => {
-    const { outputFiles } = buildSync({ entryPoints: [path], bundle: true, platform: 'node', format: 'cjs', target: 'node20', write: false, logLevel: 'error' });
+    const { outputFiles } = buildSync({
+      entryPoints: [path],
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20',
+      write: false,
+      logLevel: 'error',
+    });
     return { code: outputFiles[0].text };
   },
 };

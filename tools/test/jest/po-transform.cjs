@@ -12,7 +12,10 @@ module.exports = {
     if (locale === undefined) throw new Error(`a catalogue must lie in locales/<locale>/: ${path}`);
     const entries = format.parse(source, { locale, sourceLocale: 'hr', filename: path });
     const messages = Object.fromEntries(
-      Object.entries(entries).map(([id, entry]) => [id, entry.translation || (locale === 'hr' ? (entry.message ?? id) : id)]),
+      Object.entries(entries).map(([id, entry]) => [
+        id,
+        entry.translation || (locale === 'hr' ? (entry.message ?? id) : id),
+      ]),
     );
     const compiled = createCompiledCatalog(locale, messages, { namespace: 'json' });
     return { code: `exports.messages = ${JSON.stringify(JSON.parse(compiled.source).messages)};` };

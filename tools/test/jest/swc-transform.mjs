@@ -8,7 +8,19 @@ const require = createRequire(import.meta.url);
 export const cacheFolder = (name) => join(tmpdir(), `kvadrat-${userInfo().uid}`, name);
 
 /** Packages without a CommonJS copy: jest has to compile them. */
-const MODULE_ONLY_PACKAGES = ['content-disposition', 'cookie', 'feed', 'geojson-vt', 'jose', 'kdbush', 'oauth4webapi', 'oidc-provider', 'openid-client', 'supercluster', 'typebox'];
+const MODULE_ONLY_PACKAGES = [
+  'content-disposition',
+  'cookie',
+  'feed',
+  'geojson-vt',
+  'jose',
+  'kdbush',
+  'oauth4webapi',
+  'oidc-provider',
+  'openid-client',
+  'supercluster',
+  'typebox',
+];
 
 /** Entries of packages of many small files that most suites of the server load; each is compiled to one file. */
 const ONE_FILE_ENTRIES = [

@@ -20,7 +20,14 @@ export default {
       }),
     },
     'no-api-address': {
-      meta: { type: 'problem', schema: [], messages: { wrong: 'Addresses of the API stand in shared-contracts: take one of `api` of @kvadrat/contracts/api, which says what it answers.' } },
+      meta: {
+        type: 'problem',
+        schema: [],
+        messages: {
+          wrong:
+            'Addresses of the API stand in shared-contracts: take one of `api` of @kvadrat/contracts/api, which says what it answers.',
+        },
+      },
       create: (context) => {
         const check = (node, text) => {
           if (typeof text === 'string' && API_ADDRESS.test(text)) context.report({ node, messageId: 'wrong' });

@@ -47,11 +47,38 @@ export async function startPrivatePostgres(program: string): Promise<PrivatePost
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const options = ['-D', cluster, '-U', OWNER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=hr', '--no-sync'];
-    execFileSync(join(dirname(program), 'initdb'), options, { ...user, env, cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
+    const options = [
+      '-D',
+      cluster,
+      '-U',
+      OWNER,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=icu',
+      '--icu-locale=hr',
+      '--no-sync',
+    ];
+    execFileSync(join(dirname(program), 'initdb'), options, {
+      ...user,
+      env,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     const port = await freePort();
-    const settings = [...SETTINGS, `port=${String(port)}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${cluster}`].flatMap((setting) => ['-c', setting]);
-    server = spawn(program, ['-D', cluster, ...settings], { ...user, env, cwd: '/', stdio: ['ignore', 'ignore', 'ignore'] });
+    const settings = [
+      ...SETTINGS,
+      `port=${String(port)}`,
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${cluster}`,
+    ].flatMap((setting) => ['-c', setting]);
+    server = spawn(program, ['-D', cluster, ...settings], {
+      ...user,
+      env,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'ignore'],
+    });
     await ready(join(dirname(program), 'pg_isready'), port, server);
     return { url: `postgres://${OWNER}:${password}@127.0.0.1:${String(port)}/postgres`, stop };
   } catch (error) {
@@ -61,7 +88,7 @@ export async function startPrivatePostgres(program: string): Promise<PrivatePost
 }
 
 async function ready(program: string, port: number, server: ChildProcess): Promise<void> {
-  for (const deadline = Date.now() + READY_MS; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + READY_MS; Date.now() < deadline;) {
     if (server.exitCode !== null || server.signalCode !== null) throw new Error('PostgreSQL ended before it was ready');
     if (spawnSync(program, ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0) return;
     await pause(100);

@@ -21,15 +21,33 @@ const program = await provideProgram(root, POSTGRES_15);
 if (program.path === null) throw new Error(program.reason);
 
 const postgres = await startPrivatePostgres(program.path);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void postgres.stop().finally(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void postgres.stop().finally(() => process.exit(1)));
 try {
   console.log(`The tests of the server on ${program.path}`);
   const paths = parts.length === 0 ? ['server/src/'] : parts.map((part) => `server/src/.*${part}`);
-  const run = await runJest(root, ['--selectProjects', 'node', '--testTimeout', PATIENCE_MS, '--testPathPatterns', ...paths, '--testPathIgnorePatterns', '/node_modules/', OTHER_SERVERS, ...(process.env['FULL'] === '1' ? [] : ['\\.full\\.test\\.tsx?$'])], {
-    TEST_DATABASE_URL: postgres.url,
-  });
+  const run = await runJest(
+    root,
+    [
+      '--selectProjects',
+      'node',
+      '--testTimeout',
+      PATIENCE_MS,
+      '--testPathPatterns',
+      ...paths,
+      '--testPathIgnorePatterns',
+      '/node_modules/',
+      OTHER_SERVERS,
+      ...(process.env['FULL'] === '1' ? [] : ['\\.full\\.test\\.tsx?$']),
+    ],
+    {
+      TEST_DATABASE_URL: postgres.url,
+    },
+  );
   for (const note of run.notes) console.log(note);
-  console.log(`PostgreSQL 15: ${String(run.passed)} passed, ${String(run.failed)} failed, ${String(run.skipped)} skipped`);
+  console.log(
+    `PostgreSQL 15: ${String(run.passed)} passed, ${String(run.failed)} failed, ${String(run.skipped)} skipped`,
+  );
   process.exitCode = run.failed === 0 && run.passed > 0 ? 0 : 1;
 } finally {
   await postgres.stop();

@@ -1,5 +1,19 @@
 import { useState, type ReactElement } from 'react';
-import { BusyButton, Button, ButtonLink, Chip, ChipButton, CloseIcon, DownIcon, HeartButton, IconButton, RemovableChip, SearchIcon, ShareIcon, TextLink } from '../../src';
+import {
+  BusyButton,
+  Button,
+  ButtonLink,
+  Chip,
+  ChipButton,
+  CloseIcon,
+  DownIcon,
+  HeartButton,
+  IconButton,
+  RemovableChip,
+  SearchIcon,
+  ShareIcon,
+  TextLink,
+} from '../../src';
 import { Row, Sample, State, type SamplesProps } from '../sample';
 
 const KINDS = ['primary', 'outlined', 'dark', 'plain'] as const;
@@ -21,18 +35,24 @@ export function ActionSamples({ texts }: SamplesProps): ReactElement {
           </State>
           <State caption={texts.as.off}>
             <Row>
-              <Button kind={kind} disabled>{texts.show}</Button>
+              <Button kind={kind} disabled>
+                {texts.show}
+              </Button>
             </Row>
           </State>
           <State caption={texts.as.busy}>
             <Row>
-              <BusyButton kind={kind} busy>{texts.save}</BusyButton>
+              <BusyButton kind={kind} busy>
+                {texts.save}
+              </BusyButton>
             </Row>
           </State>
         </Sample>
       ))}
       <Sample name="Button full, ButtonLink">
-        <Button kind="primary" full>{texts.long}</Button>
+        <Button kind="primary" full>
+          {texts.long}
+        </Button>
         <ButtonLink href="#actions">{texts.more}</ButtonLink>
       </Sample>
       <Sample name="IconButton, HeartButton">
@@ -56,7 +76,9 @@ export function ActionSamples({ texts }: SamplesProps): ReactElement {
           </ChipButton>
           <ChipButton set>{texts.extras.lift}</ChipButton>
           <ChipButton disabled>{texts.extras.parking}</ChipButton>
-          <RemovableChip href="#actions" label={`${texts.place.clear}: Split`}>Split</RemovableChip>
+          <RemovableChip href="#actions" label={`${texts.place.clear}: Split`}>
+            Split
+          </RemovableChip>
         </Row>
       </Sample>
       <Sample name="TextLink">

@@ -1,5 +1,18 @@
 import type { ReactElement } from 'react';
-import { Avatar, Badge, Card, CardLink, createFormat, Grade, GRADE_LETTERS, GradeScale, Meter, Photo, Progress, Table } from '../../src';
+import {
+  Avatar,
+  Badge,
+  Card,
+  CardLink,
+  createFormat,
+  Grade,
+  GRADE_LETTERS,
+  GradeScale,
+  Meter,
+  Photo,
+  Progress,
+  Table,
+} from '../../src';
 import { Row, Sample, State, type SamplesProps } from '../sample';
 import styles from '../gallery.module.css';
 
@@ -29,7 +42,9 @@ export function ContentSamples({ texts }: SamplesProps): ReactElement {
       </Sample>
       <Sample name="Grade">
         <Row>
-          {GRADE_LETTERS.map((letter) => <Grade key={letter} letter={letter} label={energy.label} />)}
+          {GRADE_LETTERS.map((letter) => (
+            <Grade key={letter} letter={letter} label={energy.label} />
+          ))}
         </Row>
       </Sample>
       <Sample name="GradeScale">
@@ -47,17 +62,30 @@ export function ContentSamples({ texts }: SamplesProps): ReactElement {
       </Sample>
       <Sample name="Avatar">
         <Row>
-          {['Ana Babić', 'Nekretnine Jadran d.o.o.', 'Łukasz', 'Αθηνά Παππά'].map((name) => <Avatar key={name} name={name} />)}
+          {['Ana Babić', 'Nekretnine Jadran d.o.o.', 'Łukasz', 'Αθηνά Παππά'].map((name) => (
+            <Avatar key={name} name={name} />
+          ))}
           <Avatar name="Dom i vrt" large />
           <Avatar name="Dom i vrt" large src={PICTURE} />
         </Row>
       </Sample>
       <Sample name="Progress">
-        <Progress label={texts.upload} value={0.62} valueText={new Intl.NumberFormat(texts.intl, { style: 'percent' }).format(0.62)} />
+        <Progress
+          label={texts.upload}
+          value={0.62}
+          valueText={new Intl.NumberFormat(texts.intl, { style: 'percent' }).format(0.62)}
+        />
         <Progress label={texts.upload} value={null} />
       </Sample>
       <Sample name="Meter">
-        <Meter label={texts.pricePerArea} value={4870} min={2000} max={8000} band={[3900, 5600]} valueText={`${format.money(4870)}/m²`} />
+        <Meter
+          label={texts.pricePerArea}
+          value={4870}
+          min={2000}
+          max={8000}
+          band={[3900, 5600]}
+          valueText={`${format.money(4870)}/m²`}
+        />
       </Sample>
       <PhotoSamples texts={texts} />
       <TableSample texts={texts} />
@@ -69,7 +97,12 @@ function PhotoSamples({ texts }: SamplesProps): ReactElement {
   return (
     <Sample name="Photo">
       <State caption={texts.as.normal}>
-        <Photo className={styles.photo} alt={texts.photo} sizes="20rem" sources={[{ width: 400, height: 300, avif: PICTURE, webp: PICTURE }]} />
+        <Photo
+          className={styles.photo}
+          alt={texts.photo}
+          sizes="20rem"
+          sources={[{ width: 400, height: 300, avif: PICTURE, webp: PICTURE }]}
+        />
       </State>
       <State caption={texts.as.wrong}>
         <Photo className={styles.photo} alt={texts.photo} sizes="20rem" sources={[]} />

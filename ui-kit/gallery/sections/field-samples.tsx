@@ -1,5 +1,16 @@
 import { useState, type ReactElement } from 'react';
-import { Combobox, createFormat, EyeIcon, IconButton, NumberField, RangeField, Select, TextArea, TextField, type ComboboxOption } from '../../src';
+import {
+  Combobox,
+  createFormat,
+  EyeIcon,
+  IconButton,
+  NumberField,
+  RangeField,
+  Select,
+  TextArea,
+  TextField,
+  type ComboboxOption,
+} from '../../src';
 import { Sample, State, type SamplesProps } from '../sample';
 
 const PLACES: ComboboxOption[] = [
@@ -50,7 +61,8 @@ export function FieldSamples({ texts }: SamplesProps): ReactElement {
   );
 }
 
-const sortOptions = ({ sort }: SamplesProps['texts']): { value: string; label: string }[] => sort.options.map((label, index) => ({ value: String(index), label }));
+const sortOptions = ({ sort }: SamplesProps['texts']): { value: string; label: string }[] =>
+  sort.options.map((label, index) => ({ value: String(index), label }));
 
 function PasswordSample({ texts }: SamplesProps): ReactElement {
   const [shown, setShown] = useState(false);
@@ -71,7 +83,8 @@ function PasswordSample({ texts }: SamplesProps): ReactElement {
 
 function NumberSamples({ texts, format }: SamplesProps & { format: (value: number) => string }): ReactElement {
   // The portal reads the number forms of all its languages; this is one of them.
-  const tidy = (text: string): string => (/^[\d.,]+$/.test(text) ? format(Number(text.replaceAll('.', '').replace(',', '.'))) : text);
+  const tidy = (text: string): string =>
+    /^[\d.,]+$/.test(text) ? format(Number(text.replaceAll('.', '').replace(',', '.'))) : text;
   const [from, setFrom] = useState(format(300_000));
   const [to, setTo] = useState(format(250_000));
   const ends = (name: string): Pick<Parameters<typeof RangeField>[0], 'from' | 'to'> => ({

@@ -16,7 +16,11 @@ export function OverlaySamples({ texts }: SamplesProps): ReactElement {
           onClose={close}
           title={texts.dialog.title}
           closeLabel={texts.dialog.close}
-          footer={<Button kind="primary" onClick={close}>{texts.dialog.title}</Button>}
+          footer={
+            <Button kind="primary" onClick={close}>
+              {texts.dialog.title}
+            </Button>
+          }
         >
           <p>{texts.dialog.text}</p>
           <TextField label={texts.mail.label} type="email" autoComplete="username" />
@@ -35,17 +39,28 @@ export function OverlaySamples({ texts }: SamplesProps): ReactElement {
           footer={
             <>
               <Button onClick={close}>{texts.cancel}</Button>
-              <Button kind="primary" onClick={close}>{texts.show}</Button>
+              <Button kind="primary" onClick={close}>
+                {texts.show}
+              </Button>
             </>
           }
         >
           <p>{texts.side.text}</p>
-          {Array.from({ length: 12 }, (_, index) => <Checkbox key={index} label={`${texts.extras.label} ${index + 1}`} />)}
+          {Array.from({ length: 12 }, (_, index) => (
+            <Checkbox key={index} label={`${texts.extras.label} ${index + 1}`} />
+          ))}
         </Dialog>
       </Sample>
       <Sample name="Dialog wide" keys={keys}>
         <Button onClick={() => setShown('wide')}>{texts.more}</Button>
-        <Dialog kind="wide" backdropCloses open={shown === 'wide'} onClose={close} title={texts.more} closeLabel={texts.dialog.close}>
+        <Dialog
+          kind="wide"
+          backdropCloses
+          open={shown === 'wide'}
+          onClose={close}
+          title={texts.more}
+          closeLabel={texts.dialog.close}
+        >
           <p>{texts.popover.text}</p>
         </Dialog>
       </Sample>
@@ -60,13 +75,17 @@ function PopoverSample({ texts }: SamplesProps): ReactElement {
       <Popover
         label={texts.popover.open}
         trigger={(trigger) => (
-          <Button small {...trigger}>{texts.popover.open}</Button>
+          <Button small {...trigger}>
+            {texts.popover.open}
+          </Button>
         )}
       >
         {(closePopover) => (
           <>
             <p>{texts.popover.text}</p>
-            <Button small onClick={closePopover}>{texts.dialog.close}</Button>
+            <Button small onClick={closePopover}>
+              {texts.dialog.close}
+            </Button>
           </>
         )}
       </Popover>

@@ -4,9 +4,28 @@ export interface GalleryTexts {
   intl: string;
   intro: string;
   language: string;
-  groups: { actions: string; fields: string; choices: string; navigation: string; overlays: string; content: string; states: string; icons: string; colours: string };
+  groups: {
+    actions: string;
+    fields: string;
+    choices: string;
+    navigation: string;
+    overlays: string;
+    content: string;
+    states: string;
+    icons: string;
+    colours: string;
+  };
   /** Captions of states. */
-  as: { normal: string; set: string; off: string; busy: string; wrong: string; hint: string; long: string; keys: string };
+  as: {
+    normal: string;
+    set: string;
+    off: string;
+    busy: string;
+    wrong: string;
+    hint: string;
+    long: string;
+    keys: string;
+  };
   save: string;
   show: string;
   cancel: string;

@@ -10,7 +10,13 @@ const MARK = { primary: styles.onAccent, dark: styles.onDark, outlined: undefine
  * its focus, does nothing, and says so to the eye after a second; words for readers
  * belong into a live region of the form.
  */
-export function BusyButton({ busy, kind = 'primary', className, onClick, ...rest }: ButtonProps & { busy: boolean }): ReactElement {
+export function BusyButton({
+  busy,
+  kind = 'primary',
+  className,
+  onClick,
+  ...rest
+}: ButtonProps & { busy: boolean }): ReactElement {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
     else onClick?.(event);

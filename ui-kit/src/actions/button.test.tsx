@@ -8,7 +8,9 @@ test('R206 a busy button keeps the focus, does nothing and says so', async () =>
   const onSubmit = jest.fn((event: React.SubmitEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
-      <BusyButton type="submit" busy onClick={onClick}>Spremi</BusyButton>
+      <BusyButton type="submit" busy onClick={onClick}>
+        Spremi
+      </BusyButton>
     </form>,
   );
   const button = screen.getByRole('button', { name: 'Spremi' });
@@ -22,7 +24,11 @@ test('R206 a busy button keeps the focus, does nothing and says so', async () =>
 
 test('without work in progress it does what it says', async () => {
   const onClick = jest.fn();
-  render(<BusyButton busy={false} onClick={onClick}>Spremi</BusyButton>);
+  render(
+    <BusyButton busy={false} onClick={onClick}>
+      Spremi
+    </BusyButton>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
@@ -30,7 +36,11 @@ test('without work in progress it does what it says', async () => {
 
 test('a button sends no form unless it is said to', async () => {
   const onSubmit = jest.fn((event: React.SubmitEvent) => event.preventDefault());
-  render(<form onSubmit={onSubmit}><Button>Spremi</Button></form>);
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Spremi</Button>
+    </form>,
+  );
   await userEvent.click(screen.getByRole('button'));
   expect(onSubmit).not.toHaveBeenCalled();
 });

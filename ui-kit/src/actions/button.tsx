@@ -10,8 +10,10 @@ interface Look {
   full?: boolean;
 }
 
-const lookClass = ({ kind = 'outlined', small = false, full = false }: Look, className: string | undefined): string | undefined =>
-  cx(styles.button, styles[kind], small && styles.small, full && styles.full, className);
+const lookClass = (
+  { kind = 'outlined', small = false, full = false }: Look,
+  className: string | undefined,
+): string | undefined => cx(styles.button, styles[kind], small && styles.small, full && styles.full, className);
 
 export type ButtonProps = Look & ComponentPropsWithRef<'button'>;
 
@@ -20,11 +22,22 @@ export function Button({ kind, small, full, className, type = 'button', ...rest 
 }
 
 /** A link that looks like a button, for steps that have an address. */
-export function ButtonLink({ kind, small, full, className, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { 'data-native'?: true }): ReactElement {
+export function ButtonLink({
+  kind,
+  small,
+  full,
+  className,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { 'data-native'?: true }): ReactElement {
   return <a className={lookClass({ kind, small, full }, className)} {...rest} />;
 }
 
 /** A square control with an icon only; `label` is its name. */
-export function IconButton({ label, className, type = 'button', ...rest }: { label: string } & ComponentPropsWithRef<'button'>): ReactElement {
+export function IconButton({
+  label,
+  className,
+  type = 'button',
+  ...rest
+}: { label: string } & ComponentPropsWithRef<'button'>): ReactElement {
   return <button type={type} aria-label={label} className={cx(styles.icon, className)} {...rest} />;
 }

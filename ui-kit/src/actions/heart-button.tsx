@@ -5,7 +5,12 @@ import { HeartFilledIcon, HeartIcon } from '../content/icon';
 import styles from './heart-button.module.css';
 
 /** Keeps something, or lets it go. Not shown where scripts are off: it could do nothing. */
-export function HeartButton({ label, pressed, onToggle, className }: {
+export function HeartButton({
+  label,
+  pressed,
+  onToggle,
+  className,
+}: {
   /** The name in both states; the state is said by `aria-pressed`. */
   label: string;
   pressed: boolean;

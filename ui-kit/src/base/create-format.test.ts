@@ -11,7 +11,8 @@ test('English puts the sign in front', () => {
 });
 
 test('four digits are grouped in every language', () => {
-  for (const locale of ['hr-HR', 'de-DE', 'es-ES', 'pt-PT', 'it-IT']) expect(createFormat(locale, zagreb).number(1250)).not.toBe('1250');
+  for (const locale of ['hr-HR', 'de-DE', 'es-ES', 'pt-PT', 'it-IT'])
+    expect(createFormat(locale, zagreb).number(1250)).not.toBe('1250');
 });
 
 test('a day is the one of the zone, not of the machine', () => {
@@ -24,5 +25,7 @@ test('the unit never leaves its number', () => {
 
 test('cards of a list share their formatters, languages and currencies do not', () => {
   expect(createFormat('hr-HR', { ...zagreb })).toBe(createFormat('hr-HR', zagreb));
-  expect(createFormat('hr-HR', { ...zagreb, currency: 'HRK' }).money(5)).not.toBe(createFormat('hr-HR', zagreb).money(5));
+  expect(createFormat('hr-HR', { ...zagreb, currency: 'HRK' }).money(5)).not.toBe(
+    createFormat('hr-HR', zagreb).money(5),
+  );
 });

@@ -31,7 +31,12 @@ export function createFormat(locale: string, zone: FormatZone): Format {
 
 function makeFormat(locale: string, { currency, timeZone }: FormatZone): Format {
   const number = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 2 });
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always', maximumFractionDigits: 0 });
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    useGrouping: 'always',
+    maximumFractionDigits: 0,
+  });
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone });
   return {
     number: (value) => number.format(value),

@@ -5,7 +5,12 @@ import styles from './avatar.module.css';
 const TONES = 4;
 
 /** Square with a picture or the initials; the name itself stands beside it, so readers do not hear it twice. */
-export function Avatar({ name, src, large = false, className }: {
+export function Avatar({
+  name,
+  src,
+  large = false,
+  className,
+}: {
   name: string;
   /** Picture of the person or sign of the agency. */
   src?: string | undefined;
@@ -13,8 +18,13 @@ export function Avatar({ name, src, large = false, className }: {
   className?: string | undefined;
 }): ReactElement {
   const look = cx(styles.avatar, large && styles.large, styles[`tone${toneOf(name)}`], className);
-  if (src !== undefined) return <img className={look} src={src} alt="" loading="lazy" width={large ? 48 : 36} height={large ? 48 : 36} />;
-  return <span className={look} aria-hidden="true">{initialsOf(name)}</span>;
+  if (src !== undefined)
+    return <img className={look} src={src} alt="" loading="lazy" width={large ? 48 : 36} height={large ? 48 : 36} />;
+  return (
+    <span className={look} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
 }
 
 /** First letters of the first and the last word: "Nekretnine Jadran d.o.o." is "ND" only when it has no better. */

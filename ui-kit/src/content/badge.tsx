@@ -6,7 +6,10 @@ import styles from './badge.module.css';
  * A short word on a photo or beside a title. `marked` carries the brand's square and says that a
  * place is paid for; the others are quiet, strong, good, to be noted, wrong, or information.
  */
-export function Badge({ children, tone = 'plain' }: {
+export function Badge({
+  children,
+  tone = 'plain',
+}: {
   children: ReactNode;
   tone?: 'plain' | 'marked' | 'sea' | 'strong' | 'good' | 'warn' | 'bad';
 }): ReactElement {

@@ -3,7 +3,12 @@ import { cx } from '../base/cx';
 import styles from './card.module.css';
 
 /** A thing of its own in a row of like things. Boxes only for what is paid, sticky or apart. */
-export function Card({ tone = 'plain', as: Tag = 'div', children, className }: {
+export function Card({
+  tone = 'plain',
+  as: Tag = 'div',
+  children,
+  className,
+}: {
   tone?: 'plain' | 'sunken' | 'outlined';
   as?: 'div' | 'article' | 'li' | 'section';
   children: ReactNode;

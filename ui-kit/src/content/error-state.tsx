@@ -7,7 +7,13 @@ import styles from './state.module.css';
  * address, which keeps whatever the address describes; the browser follows it, not the host,
  * because the host would show what it has.
  */
-export function ErrorState({ title, text, retryLabel, href, level: Heading = 'h1' }: {
+export function ErrorState({
+  title,
+  text,
+  retryLabel,
+  href,
+  level: Heading = 'h1',
+}: {
   title: string;
   text: string;
   retryLabel: string;
@@ -19,7 +25,9 @@ export function ErrorState({ title, text, retryLabel, href, level: Heading = 'h1
     <section className={styles.state}>
       <Heading>{title}</Heading>
       <p>{text}</p>
-      <ButtonLink kind="primary" href={href} data-native>{retryLabel}</ButtonLink>
+      <ButtonLink kind="primary" href={href} data-native>
+        {retryLabel}
+      </ButtonLink>
     </section>
   );
 }

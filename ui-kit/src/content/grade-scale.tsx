@@ -4,7 +4,12 @@ import { GRADE_LETTERS, type GradeLetter } from './grade';
 import styles from './grade-scale.module.css';
 
 /** All energy classes as steps, with the one that is meant. */
-export function GradeScale({ letter, label, note, className }: {
+export function GradeScale({
+  letter,
+  label,
+  note,
+  className,
+}: {
   letter: GradeLetter;
   /** All of it in words, for readers: "Energetski razred B, treći od osam". */
   label: string;
@@ -13,7 +18,11 @@ export function GradeScale({ letter, label, note, className }: {
   className?: string | undefined;
 }): ReactElement {
   return (
-    <div role="img" aria-label={note === undefined ? label : `${label}, ${note}`} className={cx(styles.scale, className)}>
+    <div
+      role="img"
+      aria-label={note === undefined ? label : `${label}, ${note}`}
+      className={cx(styles.scale, className)}
+    >
       {GRADE_LETTERS.map((step, index) => (
         <span key={step} className={cx(styles.row, step === letter && styles.current)}>
           <span className={cx(styles.step, styles[`step${index + 1}`])}>{step}</span>

@@ -11,7 +11,10 @@ export type GradeLetter = (typeof GRADE_LETTERS)[number];
 /** A grade as letter and colour; `label` is the word readers hear before the letter. */
 export function Grade({ letter, label }: { letter: GradeLetter; label: string }): ReactElement {
   return (
-    <span className={cx(styles.grade, styles[`grade${GRADE_LETTERS.indexOf(letter) + 1}`])} title={`${label} ${letter}`}>
+    <span
+      className={cx(styles.grade, styles[`grade${GRADE_LETTERS.indexOf(letter) + 1}`])}
+      title={`${label} ${letter}`}
+    >
       <VisuallyHidden>{label} </VisuallyHidden>
       {letter}
     </span>

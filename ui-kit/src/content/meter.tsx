@@ -3,7 +3,15 @@ import { cx } from '../base/cx';
 import styles from './meter.module.css';
 
 /** Where a value lies between two ends, and, if given, a band of usual values. Never without its words. */
-export function Meter({ label, value, min, max, band, valueText, className }: {
+export function Meter({
+  label,
+  value,
+  min,
+  max,
+  band,
+  valueText,
+  className,
+}: {
   label: string;
   value: number;
   min: number;
@@ -20,10 +28,23 @@ export function Meter({ label, value, min, max, band, valueText, className }: {
       <p>
         <span>{label}</span> <b>{valueText}</b>
       </p>
-      <div role="meter" aria-label={label} aria-valuemin={min} aria-valuemax={max} aria-valuenow={value} aria-valuetext={valueText}>
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+      >
         <svg viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
           <rect y="4" width="100" height="8" className={styles.ground} />
-          <rect x={band === undefined ? 0 : at(band[0])} y="4" width={band === undefined ? at(value) : at(band[1]) - at(band[0])} height="8" className={styles.band} />
+          <rect
+            x={band === undefined ? 0 : at(band[0])}
+            y="4"
+            width={band === undefined ? at(value) : at(band[1]) - at(band[0])}
+            height="8"
+            className={styles.band}
+          />
           <path d={`M${at(value)} 0v16`} className={styles.mark} />
         </svg>
       </div>

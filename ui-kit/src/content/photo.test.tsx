@@ -17,7 +17,9 @@ function serverHtml(element: React.ReactElement): HTMLElement {
 }
 
 test('an eager photo has its address, size and both formats in the HTML', () => {
-  const image = serverHtml(<Photo alt="Kuhinja" sources={sources} sizes="100vw" eager />).querySelector('picture > img');
+  const image = serverHtml(<Photo alt="Kuhinja" sources={sources} sizes="100vw" eager />).querySelector(
+    'picture > img',
+  );
   expect(image).toHaveAttribute('src', '/m/a-320.webp');
   expect(image).toHaveAttribute('width', '640');
   expect(image).toHaveAttribute('height', '480');

@@ -49,7 +49,13 @@ export function Photo({ eager = false, className, ...picture }: PhotoProps): Rea
   );
 }
 
-function Picture({ alt, sources, sizes, eager, onError }: Omit<PhotoProps, 'className'> & { onError?: () => void }): ReactElement {
+function Picture({
+  alt,
+  sources,
+  sizes,
+  eager,
+  onError,
+}: Omit<PhotoProps, 'className'> & { onError?: () => void }): ReactElement {
   const largest = sources.at(-1);
   return (
     <picture>

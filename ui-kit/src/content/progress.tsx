@@ -2,7 +2,12 @@ import { useId, type ReactElement } from 'react';
 import styles from './progress.module.css';
 
 /** How far something is; without a value it only says that it goes on. */
-export function Progress({ label, value, valueText, className }: {
+export function Progress({
+  label,
+  value,
+  valueText,
+  className,
+}: {
   label: string;
   /** From 0 to 1; null while nobody knows. */
   value: number | null;

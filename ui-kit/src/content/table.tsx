@@ -13,7 +13,14 @@ export interface TableColumn<R> {
 }
 
 /** Rows and columns. Where they do not fit, the table scrolls by itself, also by the arrow keys. */
-export function Table<R>({ caption, hideCaption = false, columns, rows, rowKey, className }: {
+export function Table<R>({
+  caption,
+  hideCaption = false,
+  columns,
+  rows,
+  rowKey,
+  className,
+}: {
   caption: string;
   hideCaption?: boolean;
   columns: readonly TableColumn<R>[];
@@ -25,13 +32,21 @@ export function Table<R>({ caption, hideCaption = false, columns, rows, rowKey, 
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(box);
   return (
-    <div ref={box} className={cx(styles.box, className)} {...(scrolls && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}>
+    <div
+      ref={box}
+      className={cx(styles.box, className)}
+      {...(scrolls && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
+    >
       <table className={styles.table}>
-        <caption id={id} className={cx(hideCaption && unseen.hidden)}>{caption}</caption>
+        <caption id={id} className={cx(hideCaption && unseen.hidden)}>
+          {caption}
+        </caption>
         <thead>
           <tr>
             {columns.map(({ header, numeric = false }, index) => (
-              <th key={index} scope="col" className={cx(numeric && styles.number)}>{header}</th>
+              <th key={index} scope="col" className={cx(numeric && styles.number)}>
+                {header}
+              </th>
             ))}
           </tr>
         </thead>
@@ -40,7 +55,15 @@ export function Table<R>({ caption, hideCaption = false, columns, rows, rowKey, 
             <tr key={rowKey(row)}>
               {columns.map(({ cell, numeric = false, rowHeader = false }, index) => {
                 const look = cx(numeric && styles.number);
-                return rowHeader ? <th key={index} scope="row" className={look}>{cell(row)}</th> : <td key={index} className={look}>{cell(row)}</td>;
+                return rowHeader ? (
+                  <th key={index} scope="row" className={look}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={index} className={look}>
+                    {cell(row)}
+                  </td>
+                );
               })}
             </tr>
           ))}

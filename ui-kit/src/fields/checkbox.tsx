@@ -4,7 +4,15 @@ import { FieldError } from './field-error';
 import styles from './choice.module.css';
 
 /** One thing to say yes to; the whole row is its target. */
-export function Checkbox({ label, hint, error, partly = false, className, ref, ...input }: {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  partly = false,
+  className,
+  ref,
+  ...input
+}: {
   label: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
@@ -30,7 +38,11 @@ export function Checkbox({ label, hint, error, partly = false, className, ref, .
         />
         <span>{label}</span>
       </label>
-      {hint !== undefined && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );

@@ -35,7 +35,10 @@ test('a switch has its role and is turned by Space', async () => {
   expect(screen.getByRole('switch', { name: 'Javi mi' })).toBeChecked();
 });
 
-describe.each([['RadioGroup', RadioGroup], ['Segments', Segments]])('%s', (_, Group) => {
+describe.each([
+  ['RadioGroup', RadioGroup],
+  ['Segments', Segments],
+])('%s', (_, Group) => {
   function Example() {
     const [value, setValue] = useState('prodaja');
     return <Group legend="Ponuda" name="ponuda" value={value} onChange={setValue} options={offers} />;
@@ -52,7 +55,18 @@ describe.each([['RadioGroup', RadioGroup], ['Segments', Segments]])('%s', (_, Gr
 });
 
 test('options show a count of zero and cannot be chosen then', () => {
-  render(<Options legend="Dodatno" name="dodatno" values={['lift']} onChange={() => undefined} options={[{ value: 'lift', label: 'Lift' }, { value: 'bazen', label: 'Bazen', count: '0', disabled: true }]} />);
+  render(
+    <Options
+      legend="Dodatno"
+      name="dodatno"
+      values={['lift']}
+      onChange={() => undefined}
+      options={[
+        { value: 'lift', label: 'Lift' },
+        { value: 'bazen', label: 'Bazen', count: '0', disabled: true },
+      ]}
+    />,
+  );
   expect(screen.getByRole('checkbox', { name: 'Lift' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /Bazen\s*0/ })).toBeDisabled();
 });

@@ -11,7 +11,15 @@ export interface ComboboxOption {
 }
 
 /** The suggestions under a combobox, whose id theirs begin with; the one of index `active` is kept in view. */
-export function ComboboxList<O extends ComboboxOption>({ id, label, options, open, active, current, onSelect }: {
+export function ComboboxList<O extends ComboboxOption>({
+  id,
+  label,
+  options,
+  open,
+  active,
+  current,
+  onSelect,
+}: {
   id: string;
   label: string;
   options: readonly O[];
@@ -27,7 +35,15 @@ export function ComboboxList<O extends ComboboxOption>({ id, label, options, ope
   }, [active]);
 
   return (
-    <ul ref={list} id={`${id}-list`} role="listbox" aria-label={label} data-label={label} hidden={!open} className={styles.list}>
+    <ul
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      data-label={label}
+      hidden={!open}
+      className={styles.list}
+    >
       {options.map((option) => (
         // The field keeps the focus and the keys, so an option takes the pointer only.
         <li

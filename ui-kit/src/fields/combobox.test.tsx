@@ -31,7 +31,9 @@ function Example({ onSelect = () => undefined }: { onSelect?: (option: ComboboxO
 }
 
 const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Mjesto' });
-const activeLabel = (): string | null => document.getElementById(field().getAttribute('aria-activedescendant') ?? '-')?.firstElementChild?.firstChild?.textContent ?? null;
+const activeLabel = (): string | null =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '-')?.firstElementChild?.firstChild
+    ?.textContent ?? null;
 
 test('typing opens the list, which the field names and a status counts', async () => {
   render(<Example />);
@@ -63,7 +65,11 @@ test('R268 arrows go round through the options and the field, focus stays in the
 test('Enter takes the active option and closes the list without sending the form', async () => {
   const onSelect = jest.fn();
   const onSubmit = jest.fn((event: React.SubmitEvent) => event.preventDefault());
-  render(<form onSubmit={onSubmit}><Example onSelect={onSelect} /></form>);
+  render(
+    <form onSubmit={onSubmit}>
+      <Example onSelect={onSelect} />
+    </form>,
+  );
   await userEvent.type(field(), 'spl');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onSelect).toHaveBeenCalledWith(options[0]);
@@ -74,7 +80,11 @@ test('Enter takes the active option and closes the list without sending the form
 
 test('Enter without an active option sends the form', async () => {
   const onSubmit = jest.fn((event: React.SubmitEvent) => event.preventDefault());
-  render(<form onSubmit={onSubmit}><Example /></form>);
+  render(
+    <form onSubmit={onSubmit}>
+      <Example />
+    </form>,
+  );
   await userEvent.type(field(), 'spl{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });

@@ -48,7 +48,11 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): Rea
         }}
       >
         <PinIcon className={styles.pin} />
-        {sheetLabel !== undefined && <IconButton label={sheetLabel} className={styles.leave} onClick={close}><LeftIcon /></IconButton>}
+        {sheetLabel !== undefined && (
+          <IconButton label={sheetLabel} className={styles.leave} onClick={close}>
+            <LeftIcon />
+          </IconButton>
+        )}
         {tokens}
         <input
           ref={input}
@@ -72,8 +76,20 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): Rea
           onClick={show}
           onKeyDown={onKeyDown}
         />
-        {text !== '' && <IconButton label={clearLabel} className={styles.clear} onClick={clear}><CloseIcon size="xs" /></IconButton>}
-        <ComboboxList id={id} label={listLabel} options={options} open={open} active={active} current={current} onSelect={select} />
+        {text !== '' && (
+          <IconButton label={clearLabel} className={styles.clear} onClick={clear}>
+            <CloseIcon size="xs" />
+          </IconButton>
+        )}
+        <ComboboxList
+          id={id}
+          label={listLabel}
+          options={options}
+          open={open}
+          active={active}
+          current={current}
+          onSelect={select}
+        />
         <VisuallyHidden role="status">{status}</VisuallyHidden>
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>

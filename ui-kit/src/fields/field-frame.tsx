@@ -23,7 +23,14 @@ export interface Tied {
 }
 
 /** Label, hint and error round one control, which `children` makes. */
-export function FieldFrame({ label, hideLabel = false, hint, error, className, children }: Labelled & {
+export function FieldFrame({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  className,
+  children,
+}: Labelled & {
   className?: string | undefined;
   children: (tied: Tied) => ReactNode;
 }): ReactElement {
@@ -31,9 +38,15 @@ export function FieldFrame({ label, hideLabel = false, hint, error, className, c
   const describedBy = cx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
   return (
     <div className={cx(styles.field, className)}>
-      <label htmlFor={id} className={cx(hideLabel && unseen.hidden)}>{label}</label>
+      <label htmlFor={id} className={cx(hideLabel && unseen.hidden)}>
+        {label}
+      </label>
       {children({ id, 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': describedBy })}
-      {hint !== undefined && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );

@@ -34,7 +34,9 @@ test('a select has its error as description', () => {
 
 test('a number that is left is tidied, and who holds the text hears of it', async () => {
   const onChange = jest.fn<undefined, [string]>();
-  render(<NumberField label="Cijena" tidy={(text) => `${text},00`} onChange={(event) => onChange(event.target.value)} />);
+  render(
+    <NumberField label="Cijena" tidy={(text) => `${text},00`} onChange={(event) => onChange(event.target.value)} />,
+  );
   await userEvent.type(screen.getByRole('textbox'), '12');
   await userEvent.tab();
   expect(screen.getByRole('textbox')).toHaveValue('12,00');
@@ -44,7 +46,9 @@ test('a number that is left is tidied, and who holds the text hears of it', asyn
 test('O-08 a wrong pair marks both ends and says so once, for the group', () => {
   const end = (label: string) => ({ label, name: label, value: '1', onChange: () => undefined });
   render(<RangeField legend="Cijena" from={end('Od')} to={end('Do')} error="Najniža mora biti manja od najviše." />);
-  expect(screen.getByRole('group', { name: 'Cijena' })).toHaveAccessibleDescription('Najniža mora biti manja od najviše.');
+  expect(screen.getByRole('group', { name: 'Cijena' })).toHaveAccessibleDescription(
+    'Najniža mora biti manja od najviše.',
+  );
   for (const field of screen.getAllByRole('textbox')) expect(field).toBeInvalid();
   expect(screen.getAllByText('Najniža mora biti manja od najviše.')).toHaveLength(1);
 });

@@ -3,7 +3,13 @@ import field from './field.module.css';
 import styles from './options.module.css';
 
 /** Several choices, each on or off, shown as small tiles. */
-export function Options<V extends string>({ legend, name, values, onChange, options }: {
+export function Options<V extends string>({
+  legend,
+  name,
+  values,
+  onChange,
+  options,
+}: {
   legend: string;
   name: string;
   values: readonly V[];
@@ -22,7 +28,9 @@ export function Options<V extends string>({ legend, name, values, onChange, opti
               value={value}
               disabled={disabled}
               checked={values.includes(value)}
-              onChange={(event) => onChange(event.target.checked ? [...values, value] : values.filter((other) => other !== value))}
+              onChange={(event) =>
+                onChange(event.target.checked ? [...values, value] : values.filter((other) => other !== value))
+              }
             />
             <span>
               {label}

@@ -4,7 +4,15 @@ import field from './field.module.css';
 import styles from './choice.module.css';
 
 /** Several choices below one another, of which one holds. For two to four short ones there are `Segments`. */
-export function RadioGroup({ legend, name, value, onChange, options, error, className }: {
+export function RadioGroup({
+  legend,
+  name,
+  value,
+  onChange,
+  options,
+  error,
+  className,
+}: {
   legend: string;
   name: string;
   /** Null while nothing is chosen. */

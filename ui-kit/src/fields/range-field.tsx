@@ -15,7 +15,16 @@ export interface RangeEnd {
 }
 
 /** Two number fields, from and to, with one legend and one place for what is wrong with the pair. */
-export function RangeField({ legend, from, to, suffix, placeholder, tidy, error, className }: {
+export function RangeField({
+  legend,
+  from,
+  to,
+  suffix,
+  placeholder,
+  tidy,
+  error,
+  className,
+}: {
   legend: string;
   from: RangeEnd;
   to: RangeEnd;

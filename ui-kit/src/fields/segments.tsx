@@ -4,7 +4,15 @@ import field from './field.module.css';
 import styles from './segments.module.css';
 
 /** A few choices side by side, of which one holds. */
-export function Segments({ legend, hideLegend = false, name, value, onChange, options, className }: {
+export function Segments({
+  legend,
+  hideLegend = false,
+  name,
+  value,
+  onChange,
+  options,
+  className,
+}: {
   legend: string;
   hideLegend?: boolean;
   name: string;

@@ -5,7 +5,15 @@ import field from './field.module.css';
 import styles from './select.module.css';
 
 /** The system's own list: it has the keys, the sheet and the type-ahead each system's users know. */
-export function Select({ label, hideLabel, hint, error, options, className, ...select }: Labelled & {
+export function Select({
+  label,
+  hideLabel,
+  hint,
+  error,
+  options,
+  className,
+  ...select
+}: Labelled & {
   options: readonly { value: string; label: string; disabled?: boolean }[];
 } & Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'>): ReactElement {
   return (
@@ -13,7 +21,9 @@ export function Select({ label, hideLabel, hint, error, options, className, ...s
       {(tied) => (
         <select className={cx(field.input, styles.select)} {...tied} {...select}>
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
           ))}
         </select>
       )}

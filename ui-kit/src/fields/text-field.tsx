@@ -11,13 +11,26 @@ export type TextFieldProps = Labelled & {
 } & Omit<ComponentPropsWithRef<'input'>, 'id'>;
 
 /** Input with its label, hint and error; whatever was typed stays while there is an error. */
-export function TextField({ label, hideLabel, hint, error, suffix, end, className, ...input }: TextFieldProps): ReactElement {
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  suffix,
+  end,
+  className,
+  ...input
+}: TextFieldProps): ReactElement {
   return (
     <FieldFrame label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
       {(tied) => (
         <span className={cx(styles.box, end !== undefined && styles.ended)}>
           <input type="text" autoComplete="off" className={styles.input} {...tied} {...input} />
-          {suffix !== undefined && <span className={styles.suffix} aria-hidden="true">{suffix}</span>}
+          {suffix !== undefined && (
+            <span className={styles.suffix} aria-hidden="true">
+              {suffix}
+            </span>
+          )}
           {end}
         </span>
       )}

@@ -37,7 +37,15 @@ interface ComboboxState<O extends ComboboxOption> {
 }
 
 /** What a combobox does: when its list is open, which option the keys are at. */
-export function useCombobox<O extends ComboboxOption>({ text, onTextChange, options, onSelect, onErase, sheetLabel, onSheet }: ComboboxControl<O>): ComboboxState<O> {
+export function useCombobox<O extends ComboboxOption>({
+  text,
+  onTextChange,
+  options,
+  onSelect,
+  onErase,
+  sheetLabel,
+  onSheet,
+}: ComboboxControl<O>): ComboboxState<O> {
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState<number | null>(null);

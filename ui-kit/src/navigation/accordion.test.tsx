@@ -5,8 +5,12 @@ import { Accordion, AccordionItem } from './accordion';
 test('sections of one name are native details, so they work without scripts and close one another', () => {
   const html = renderToString(
     <Accordion>
-      <AccordionItem title="Cijena" name="filtri" open>od do</AccordionItem>
-      <AccordionItem title="Površina" name="filtri" note="do 80 m²">od do</AccordionItem>
+      <AccordionItem title="Cijena" name="filtri" open>
+        od do
+      </AccordionItem>
+      <AccordionItem title="Površina" name="filtri" note="do 80 m²">
+        od do
+      </AccordionItem>
     </Accordion>,
   );
   expect(html.match(/<details [^>]*name="filtri"/g)).toHaveLength(2);
@@ -15,7 +19,11 @@ test('sections of one name are native details, so they work without scripts and 
 
 test('the note stands in the summary, and opening is told', () => {
   const onToggle = jest.fn();
-  render(<AccordionItem title="Površina" note="do 80 m²" onToggle={onToggle}>sadržaj</AccordionItem>);
+  render(
+    <AccordionItem title="Površina" note="do 80 m²" onToggle={onToggle}>
+      sadržaj
+    </AccordionItem>,
+  );
   expect(screen.getByText('do 80 m²').closest('summary')).not.toBeNull();
   screen.getByRole('group').setAttribute('open', '');
   screen.getByRole('group').dispatchEvent(new Event('toggle'));

@@ -4,12 +4,25 @@ import { DownIcon } from '../content/icon';
 import styles from './accordion.module.css';
 
 /** Sections one below the other that open and close; they do so without scripts too. */
-export function Accordion({ children, className }: { children: ReactNode; className?: string | undefined }): ReactElement {
+export function Accordion({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+}): ReactElement {
   return <div className={cx(styles.accordion, className)}>{children}</div>;
 }
 
 /** One section: a native `<details>`, so the page's own search finds what is closed. */
-export function AccordionItem({ title, note, name, open, onToggle, children }: {
+export function AccordionItem({
+  title,
+  note,
+  name,
+  open,
+  onToggle,
+  children,
+}: {
   title: ReactNode;
   /** A quieter word beside the title, for example what is set inside. */
   note?: ReactNode;

@@ -2,7 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { pageNumbers } from './page-numbers';
 import { Pagination } from './pagination';
 
-const labels = { navigation: 'Stranice', previous: 'Prethodna', next: 'Sljedeća', page: (page: number) => `Stranica ${page}` };
+const labels = {
+  navigation: 'Stranice',
+  previous: 'Prethodna',
+  next: 'Sljedeća',
+  page: (page: number) => `Stranica ${page}`,
+};
 const href = (page: number): string => `/popis/?pag=${page}`;
 
 test.each([

@@ -27,7 +27,9 @@ export function Pagination({ current, last, href, labels }: PaginationProps): Re
       <ol className={styles.numbers}>
         {pageNumbers(current, last).map((page, index) =>
           page === null ? (
-            <li key={`gap-${index}`} className={styles.gap}>…</li>
+            <li key={`gap-${index}`} className={styles.gap}>
+              …
+            </li>
           ) : (
             <li key={page} className={cx(page !== current && styles.wide)}>
               <a href={href(page)} aria-label={labels.page(page)} aria-current={page === current ? 'page' : undefined}>

@@ -2,7 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './tabs';
 
-const tabs = ['Opis', 'Troškovi', 'Tlocrt'].map((label) => ({ id: label.toLowerCase(), label, content: `${label} stana` }));
+const tabs = ['Opis', 'Troškovi', 'Tlocrt'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  content: `${label} stana`,
+}));
 const selected = (): string | null => screen.getByRole('tab', { selected: true }).textContent;
 
 test('the first is chosen, its panel is shown and named by it', () => {
@@ -15,7 +19,13 @@ test('the first is chosen, its panel is shown and named by it', () => {
 test('arrows go round and take the focus along, Home and End go to the ends', async () => {
   render(<Tabs label="O stanu" tabs={tabs} />);
   await userEvent.tab();
-  for (const [key, expected] of [['ArrowRight', 'Troškovi'], ['End', 'Tlocrt'], ['ArrowRight', 'Opis'], ['ArrowLeft', 'Tlocrt'], ['Home', 'Opis']] as const) {
+  for (const [key, expected] of [
+    ['ArrowRight', 'Troškovi'],
+    ['End', 'Tlocrt'],
+    ['ArrowRight', 'Opis'],
+    ['ArrowLeft', 'Tlocrt'],
+    ['Home', 'Opis'],
+  ] as const) {
     await userEvent.keyboard(`{${key}}`);
     expect([key, selected()]).toEqual([key, expected]);
     expect(screen.getByRole('tab', { name: expected })).toHaveFocus();

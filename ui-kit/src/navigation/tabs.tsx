@@ -12,7 +12,13 @@ export interface Tab {
  * focus: one stop for Tab, arrows go round, Home and End to the ends. Views with addresses of their
  * own are links instead.
  */
-export function Tabs({ label, tabs, selected, onSelect, className }: {
+export function Tabs({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  className,
+}: {
   label: string;
   tabs: readonly Tab[];
   /** Which one is shown; without it the component keeps that itself, beginning with the first. */
@@ -28,7 +34,11 @@ export function Tabs({ label, tabs, selected, onSelect, className }: {
     onSelect?.(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const next = nextTab(event.key, tabs.findIndex(({ id }) => id === current), tabs.length);
+    const next = nextTab(
+      event.key,
+      tabs.findIndex(({ id }) => id === current),
+      tabs.length,
+    );
     const tab = next === null ? undefined : tabs[next];
     if (tab === undefined || next === null) return;
     event.preventDefault();

@@ -11,7 +11,9 @@ function Example(props: Partial<DialogProps>) {
   return (
     <StrictMode>
       <p>stranica</p>
-      <button type="button" onClick={() => setOpen(true)}>Otvori</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Otvori
+      </button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Prijava" closeLabel="Zatvori" {...props}>
         <input aria-label="Lozinka" />
       </Dialog>
@@ -66,7 +68,10 @@ test('the backdrop does nothing unless it is said to close', async () => {
 
 test('a press on the backdrop closes it where that is wanted, one that began inside does not', async () => {
   const dialog = await openIt({ backdropCloses: true });
-  await userEvent.pointer([{ keys: '[MouseLeft>]', target: screen.getByLabelText('Lozinka') }, { keys: '[/MouseLeft]', target: dialog }]);
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByLabelText('Lozinka') },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
   expect(dialog).toBeVisible();
   await userEvent.click(dialog);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,4 +1,12 @@
-import { useId, useLayoutEffect, useRef, type PointerEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../base/cx';
 import { IconButton } from '../actions/button';
@@ -44,7 +52,18 @@ export function Dialog({ open, container, ...rest }: DialogProps): ReactElement 
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open' | 'container'>): ReactElement {
-  const { onClose, title, closeLabel, children, footer, kind = 'middle', backdropCloses = false, escapeCloses = true, credentials = false, initialFocus } = props;
+  const {
+    onClose,
+    title,
+    closeLabel,
+    children,
+    footer,
+    kind = 'middle',
+    backdropCloses = false,
+    escapeCloses = true,
+    credentials = false,
+    initialFocus,
+  } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -93,7 +112,9 @@ function OpenDialog(props: Omit<DialogProps, 'open' | 'container'>): ReactElemen
     >
       <div className={styles.box}>
         <header className={styles.head}>
-          <h2 id={id} ref={heading} tabIndex={-1}>{title}</h2>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <IconButton label={closeLabel} onClick={onClose}>
             <CloseIcon />
           </IconButton>

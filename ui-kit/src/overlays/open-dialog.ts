@@ -4,7 +4,10 @@
  *   and what stands beside it now is made inert
  * @returns closes it, undoes what opening did and gives the focus back
  */
-export function openDialog(dialog: HTMLDialogElement, { modal, focus }: { modal: boolean; focus: HTMLElement | null }): () => void {
+export function openDialog(
+  dialog: HTMLDialogElement,
+  { modal, focus }: { modal: boolean; focus: HTMLElement | null },
+): () => void {
   const opener = document.activeElement;
   const giveBackRoom = keepScrollBarRoom();
   let release = (): void => undefined;

@@ -1,6 +1,7 @@
 import { placePopover } from './place-popover';
 
-const box = (left: number, top: number, width: number, height: number): DOMRect => new DOMRect(left, top, width, height);
+const box = (left: number, top: number, width: number, height: number): DOMRect =>
+  new DOMRect(left, top, width, height);
 
 function placed(panelBox: DOMRect, anchorTop = 100): HTMLElement {
   const [anchor, panel] = [document.createElement('div'), document.createElement('div')];

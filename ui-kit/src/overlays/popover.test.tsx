@@ -5,11 +5,20 @@ import { Popover } from './popover';
 function Example() {
   return (
     <>
-      <Popover label="O cijeni" trigger={(trigger) => <button type="button" {...trigger}>Što znači?</button>}>
+      <Popover
+        label="O cijeni"
+        trigger={(trigger) => (
+          <button type="button" {...trigger}>
+            Što znači?
+          </button>
+        )}
+      >
         {(close) => (
           <>
             <a href="#vise">Više</a>
-            <button type="button" onClick={close}>U redu</button>
+            <button type="button" onClick={close}>
+              U redu
+            </button>
           </>
         )}
       </Popover>

@@ -14,7 +14,12 @@ export interface PopoverTrigger {
  * A small panel beside the control that opens it. It follows the control in the document, so Tab
  * goes from the one into the other; Escape, a press elsewhere and leaving by Tab close it.
  */
-export function Popover({ label, trigger, children, className }: {
+export function Popover({
+  label,
+  trigger,
+  children,
+  className,
+}: {
   /** Name of the panel. */
   label: string;
   /** Makes the control, a button. */

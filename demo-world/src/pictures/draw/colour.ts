@@ -9,7 +9,13 @@ export function parseColour(colour: string): Rgb {
 }
 
 export function toColour(channels: readonly number[]): string {
-  return `#${channels.map((value) => Math.max(0, Math.min(255, Math.round(value))).toString(16).padStart(2, '0')).join('')}`;
+  return `#${channels
+    .map((value) =>
+      Math.max(0, Math.min(255, Math.round(value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** @param share of the second colour, 0 to 1 */

@@ -4,5 +4,7 @@ import type { Sketch } from './sketch';
 export function finish(sketch: Sketch, mirrored: boolean): string {
   const svg = sketch.toSvg();
   if (!mirrored) return svg;
-  return svg.replace('</defs>', '</defs><g transform="translate(1200 0) scale(-1 1)">').replace(/<\/svg>$/, '</g></svg>');
+  return svg
+    .replace('</defs>', '</defs><g transform="translate(1200 0) scale(-1 1)">')
+    .replace(/<\/svg>$/, '</g></svg>');
 }

@@ -27,5 +27,7 @@ export function lightUp(svg: string, mood: Mood): string {
 function lit(colour: string, { tint, share, brightness, colour: keep }: Light): string {
   const rgb = parseColour(colour);
   const grey = rgb[0] * 0.3 + rgb[1] * 0.59 + rgb[2] * 0.11;
-  return toColour(rgb.map((value, index) => ((grey + (value - grey) * keep) * (1 - share) + (tint[index] ?? 0) * share) * brightness));
+  return toColour(
+    rgb.map((value, index) => ((grey + (value - grey) * keep) * (1 - share) + (tint[index] ?? 0) * share) * brightness),
+  );
 }

@@ -31,12 +31,20 @@ export class Perspective {
   }
 
   face(corners: readonly (readonly [x: number, y: number, z: number])[], fill: string, more = ''): void {
-    this.sketch.poly(corners.map(([x, y, z]) => this.at(x, y, z)), fill, more);
+    this.sketch.poly(
+      corners.map(([x, y, z]) => this.at(x, y, z)),
+      fill,
+      more,
+    );
   }
 
   /** Something flat on the floor. */
   floor(corners: readonly (readonly [x: number, z: number])[], fill: string, more = '', height = 0): void {
-    this.face(corners.map(([x, z]) => [x, height, z] as const), fill, more);
+    this.face(
+      corners.map(([x, z]) => [x, height, z] as const),
+      fill,
+      more,
+    );
   }
 
   /** A soft shadow on the floor under something. */
@@ -45,20 +53,79 @@ export class Perspective {
     const [, bottom] = this.at(x0, 0, z0);
     const [right] = this.at(x1, 0, z0);
     const grow = (right - left) * 0.05;
-    this.sketch.ellipse((left + right) / 2, (top + bottom) / 2 + 2, (right - left) / 2 + grow, Math.max(6, (bottom - top) * 0.72), '#22303a', `opacity="${String(opacity)}"`);
+    this.sketch.ellipse(
+      (left + right) / 2,
+      (top + bottom) / 2 + 2,
+      (right - left) / 2 + grow,
+      Math.max(6, (bottom - top) * 0.72),
+      '#22303a',
+      `opacity="${String(opacity)}"`,
+    );
   }
 
   /** The sides of a box that the eye sees: what faces it, one flank, the top or the underside. */
   box({ x: [x0, x1], y: [y0, y1], z: [z0, z1], colour, soft = 0, top = lighter(colour, 0.16) }: Box): void {
     const { eye } = this.camera;
     const flank = darker(colour, 0.16);
-    const round = (fill: string): string => (soft === 0 ? '' : `stroke="${fill}" stroke-width="${(soft * 2 * this.scaleAt(z0)).toFixed(1)}" stroke-linejoin="round"`);
+    const round = (fill: string): string =>
+      soft === 0
+        ? ''
+        : `stroke="${fill}" stroke-width="${(soft * 2 * this.scaleAt(z0)).toFixed(1)}" stroke-linejoin="round"`;
     const [l, r, b, t, n, f] = [x0 + soft, x1 - soft, y0 + soft, y1 - soft, z0 + soft, z1 - soft];
-    if (y1 < eye) this.face([[l, t, n], [l, t, f], [r, t, f], [r, t, n]], top, round(top));
-    if (y0 > eye) this.face([[l, b, n], [l, b, f], [r, b, f], [r, b, n]], darker(colour, 0.3), round(darker(colour, 0.3)));
-    if (x1 < 0) this.face([[r, b, n], [r, t, n], [r, t, f], [r, b, f]], flank, round(flank));
-    if (x0 > 0) this.face([[l, b, n], [l, t, n], [l, t, f], [l, b, f]], flank, round(flank));
-    this.face([[l, b, n], [l, t, n], [r, t, n], [r, b, n]], colour, round(colour));
+    if (y1 < eye)
+      this.face(
+        [
+          [l, t, n],
+          [l, t, f],
+          [r, t, f],
+          [r, t, n],
+        ],
+        top,
+        round(top),
+      );
+    if (y0 > eye)
+      this.face(
+        [
+          [l, b, n],
+          [l, b, f],
+          [r, b, f],
+          [r, b, n],
+        ],
+        darker(colour, 0.3),
+        round(darker(colour, 0.3)),
+      );
+    if (x1 < 0)
+      this.face(
+        [
+          [r, b, n],
+          [r, t, n],
+          [r, t, f],
+          [r, b, f],
+        ],
+        flank,
+        round(flank),
+      );
+    if (x0 > 0)
+      this.face(
+        [
+          [l, b, n],
+          [l, t, n],
+          [l, t, f],
+          [l, b, f],
+        ],
+        flank,
+        round(flank),
+      );
+    this.face(
+      [
+        [l, b, n],
+        [l, t, n],
+        [r, t, n],
+        [r, b, n],
+      ],
+      colour,
+      round(colour),
+    );
   }
 
   /** Boxes that do not cut each other, those behind first. */

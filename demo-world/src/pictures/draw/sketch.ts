@@ -27,7 +27,10 @@ export class Sketch {
   #ids = 0;
 
   rect(x: number, y: number, width: number, height: number, fill: string, more = ''): void {
-    if (width > 0 && height > 0) this.#parts.push(`<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${pad(more)}/>`);
+    if (width > 0 && height > 0)
+      this.#parts.push(
+        `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${pad(more)}/>`,
+      );
   }
 
   fill({ x, y, width, height }: Rect, fill: string, more = ''): void {
@@ -43,7 +46,9 @@ export class Sketch {
   }
 
   ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, more = ''): void {
-    this.#parts.push(`<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${pad(more)}/>`);
+    this.#parts.push(
+      `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${pad(more)}/>`,
+    );
   }
 
   line(points: readonly Point[], stroke: string, width: number, more = ''): void {
@@ -88,7 +93,12 @@ export class Sketch {
 
   #define(kind: string, attributes: string, stops: readonly Stop[]): string {
     const id = this.#nextId();
-    const inner = stops.map(([offset, colour, opacity = 1]) => `<stop offset="${String(offset)}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${String(opacity)}"`}/>`).join('');
+    const inner = stops
+      .map(
+        ([offset, colour, opacity = 1]) =>
+          `<stop offset="${String(offset)}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${String(opacity)}"`}/>`,
+      )
+      .join('');
     this.#defs.push(`<${kind} id="${id}"${pad(attributes)}>${inner}</${kind}>`);
     return `url(#${id})`;
   }

@@ -40,9 +40,37 @@ export function drawBlock(variant: number, random: Random, region: Region): stri
   const floor = height / floors;
   const top = ground - height;
   const gable = random.between(70, 130);
-  sketch.poly([[left + width, top], [left + width + gable, top + 26], [left + width + gable, ground], [left + width, ground]], darker(look.wall, 0.24));
-  for (let row = 0; row < floors; row += 1) if (variant % 3 !== 0) sketch.rect(left + width + gable * 0.42, top + 22 + (row + 0.3) * (floor - 2), gable * 0.2, floor * 0.36, '#5d737b');
-  sketch.rect(left, top, width, height, sketch.fade([[0, lighter(look.wall, 0.12)], [1, look.wall]], 'right'));
+  sketch.poly(
+    [
+      [left + width, top],
+      [left + width + gable, top + 26],
+      [left + width + gable, ground],
+      [left + width, ground],
+    ],
+    darker(look.wall, 0.24),
+  );
+  for (let row = 0; row < floors; row += 1)
+    if (variant % 3 !== 0)
+      sketch.rect(
+        left + width + gable * 0.42,
+        top + 22 + (row + 0.3) * (floor - 2),
+        gable * 0.2,
+        floor * 0.36,
+        '#5d737b',
+      );
+  sketch.rect(
+    left,
+    top,
+    width,
+    height,
+    sketch.fade(
+      [
+        [0, lighter(look.wall, 0.12)],
+        [1, look.wall],
+      ],
+      'right',
+    ),
+  );
   const bays = Math.max(3, Math.round(width / 165));
   const bay = width / bays;
   const stair = variant % 2 === 0 ? Math.floor(bays / 2) : -1;
@@ -53,15 +81,51 @@ export function drawBlock(variant: number, random: Random, region: Region): stri
       const x = left + column * bay;
       if (column === stair) drawStair(sketch, x, y, bay, floor, groundFloor);
       else if (groundFloor) drawGroundFloor(sketch, random, x, y, bay, floor, region);
-      else drawBay(sketch, random, { x, y, bay, floor, look, loggia: variant % 2 === 1 || column % 2 === 0, dusk: mood === 'dusk' || mood === 'evening' });
+      else
+        drawBay(sketch, random, {
+          x,
+          y,
+          bay,
+          floor,
+          look,
+          loggia: variant % 2 === 1 || column % 2 === 0,
+          dusk: mood === 'dusk' || mood === 'evening',
+        });
     }
   }
   sketch.rect(left - 10, top - 14, width + 20, 16, lighter(look.parapet, 0.2));
-  sketch.poly([[left + width + 10, top - 14], [left + width + gable + 8, top + 12], [left + width + gable + 8, top + 27], [left + width + 10, top + 2]], darker(look.parapet, 0.25));
+  sketch.poly(
+    [
+      [left + width + 10, top - 14],
+      [left + width + gable + 8, top + 12],
+      [left + width + gable + 8, top + 27],
+      [left + width + 10, top + 2],
+    ],
+    darker(look.parapet, 0.25),
+  );
   sketch.rect(left + width * 0.36, top - 52, width * 0.2, 40, darker(look.wall, 0.08));
-  for (const dx of [0.1, 0.72, 0.86]) sketch.line([[left + width * dx, top - 12], [left + width * dx, top - 50], [left + width * dx - 12, top - 44], [left + width * dx + 12, top - 44]], '#7d8486', 2.5);
-  for (let x = random.between(10, 60); x < 1200; x += random.between(170, 300)) drawRegionalTree(sketch, random, region, x, ground + random.between(2, 14), Math.min(height * 0.5, random.between(180, 270)));
-  for (let x = 40; x < 1200; x += random.between(150, 260)) drawBush(sketch, random, x, ground + 16, random.between(60, 100));
+  for (const dx of [0.1, 0.72, 0.86])
+    sketch.line(
+      [
+        [left + width * dx, top - 12],
+        [left + width * dx, top - 50],
+        [left + width * dx - 12, top - 44],
+        [left + width * dx + 12, top - 44],
+      ],
+      '#7d8486',
+      2.5,
+    );
+  for (let x = random.between(10, 60); x < 1200; x += random.between(170, 300))
+    drawRegionalTree(
+      sketch,
+      random,
+      region,
+      x,
+      ground + random.between(2, 14),
+      Math.min(height * 0.5, random.between(180, 270)),
+    );
+  for (let x = 40; x < 1200; x += random.between(150, 260))
+    drawBush(sketch, random, x, ground + 16, random.between(60, 100));
   drawTraffic(sketch, random);
   return lightUp(finish(sketch, variant % 4 > 1), mood);
 }
@@ -70,7 +134,8 @@ function drawNeighbour(sketch: Sketch, random: Random, x: number, ground: number
   const width = random.between(170, 260);
   const wall = random.pick(['#c9d2d3', '#d3cfc6', '#c3cdc8']);
   sketch.rect(x, ground - height, width, height, wall);
-  for (let row = ground - height + 18; row < ground - 30; row += 44) for (let column = x + 18; column < x + width - 22; column += 42) sketch.rect(column, row, 24, 24, '#9db0b5');
+  for (let row = ground - height + 18; row < ground - 30; row += 44)
+    for (let column = x + 18; column < x + width - 22; column += 42) sketch.rect(column, row, 24, 24, '#9db0b5');
 }
 
 function drawStair(sketch: Sketch, x: number, y: number, bay: number, floor: number, door: boolean): void {
@@ -85,25 +150,59 @@ function drawStair(sketch: Sketch, x: number, y: number, bay: number, floor: num
   for (const pane of [0.35, 0.52]) sketch.rect(x + bay * pane, y + floor * 0.32, bay * 0.13, floor * 0.6, '#a9c0c6');
 }
 
-function drawGroundFloor(sketch: Sketch, random: Random, x: number, y: number, bay: number, floor: number, region: Region): void {
+function drawGroundFloor(
+  sketch: Sketch,
+  random: Random,
+  x: number,
+  y: number,
+  bay: number,
+  floor: number,
+  region: Region,
+): void {
   if (random.chance(region === 'coast' ? 0.35 : 0.25)) {
     sketch.rect(x + bay * 0.08, y + floor * 0.28, bay * 0.84, floor * 0.72, '#6f8890');
     for (const pane of [0.36, 0.64]) sketch.rect(x + bay * pane, y + floor * 0.28, 4, floor * 0.72, '#e9ecea');
     const colour = random.pick(['#a8123e', '#3f6f8f', '#4f8467', '#c98b3c']);
-    sketch.poly([[x + bay * 0.08, y + floor * 0.12], [x + bay * 0.92, y + floor * 0.12], [x + bay * 0.97, y + floor * 0.36], [x + bay * 0.03, y + floor * 0.36]], colour);
+    sketch.poly(
+      [
+        [x + bay * 0.08, y + floor * 0.12],
+        [x + bay * 0.92, y + floor * 0.12],
+        [x + bay * 0.97, y + floor * 0.36],
+        [x + bay * 0.03, y + floor * 0.36],
+      ],
+      colour,
+    );
     return;
   }
-  for (const share of [0.16, 0.58]) drawPane(sketch, { x: x + bay * share, y: y + floor * 0.3, width: bay * 0.24, height: floor * 0.42 }, { cross: false });
+  for (const share of [0.16, 0.58])
+    drawPane(
+      sketch,
+      { x: x + bay * share, y: y + floor * 0.3, width: bay * 0.24, height: floor * 0.42 },
+      { cross: false },
+    );
 }
 
 /** One flat seen from the street: a balcony or loggia with what people keep there, or a pair of windows. */
-function drawBay(sketch: Sketch, random: Random, { x, y, bay, floor, look, loggia, dusk }: { x: number; y: number; bay: number; floor: number; look: Look; loggia: boolean; dusk: boolean }): void {
+function drawBay(
+  sketch: Sketch,
+  random: Random,
+  {
+    x,
+    y,
+    bay,
+    floor,
+    look,
+    loggia,
+    dusk,
+  }: { x: number; y: number; bay: number; floor: number; look: Look; loggia: boolean; dusk: boolean },
+): void {
   const lit = (): boolean => random.chance(dusk ? 0.5 : 0.06);
   if (!loggia) {
     for (const share of [0.17, 0.57]) {
       const pane = { x: x + bay * share, y: y + floor * 0.2, width: bay * 0.26, height: floor * 0.5 };
       drawPane(sketch, pane, { lit: lit(), cross: false });
-      if (random.chance(0.3)) sketch.rect(pane.x - 2, pane.y - 2, pane.width + 4, pane.height * random.between(0.25, 0.7), '#e9e4d8');
+      if (random.chance(0.3))
+        sketch.rect(pane.x - 2, pane.y - 2, pane.width + 4, pane.height * random.between(0.25, 0.7), '#e9e4d8');
     }
     if (random.chance(0.3)) drawCooler(sketch, x + bay * 0.44, y + floor * 0.55, bay * 0.11);
     return;
@@ -111,23 +210,53 @@ function drawBay(sketch: Sketch, random: Random, { x, y, bay, floor, look, loggi
   const [l, w] = [x + bay * 0.06, bay * 0.88];
   sketch.rect(l, y + floor * 0.08, w, floor * 0.88, '#8b989b');
   sketch.rect(l, y + floor * 0.08, w, floor * 0.12, '#22303a', 'opacity="0.28"');
-  drawPane(sketch, { x: l + w * 0.1, y: y + floor * 0.16, width: w * 0.3, height: floor * 0.78 }, { lit: lit(), cross: false });
-  drawPane(sketch, { x: l + w * 0.56, y: y + floor * 0.18, width: w * 0.3, height: floor * 0.4 }, { lit: lit(), cross: false });
+  drawPane(
+    sketch,
+    { x: l + w * 0.1, y: y + floor * 0.16, width: w * 0.3, height: floor * 0.78 },
+    { lit: lit(), cross: false },
+  );
+  drawPane(
+    sketch,
+    { x: l + w * 0.56, y: y + floor * 0.18, width: w * 0.3, height: floor * 0.4 },
+    { lit: lit(), cross: false },
+  );
   if (random.chance(0.38)) {
     const colour = random.pick(look.awnings);
     const drop = floor * random.between(0.2, 0.42);
-    sketch.poly([[l, y + floor * 0.08], [l + w, y + floor * 0.08], [l + w + 5, y + drop], [l - 5, y + drop]], colour);
-    for (let stripe = 0; stripe < 5; stripe += 1) sketch.rect(l + (stripe * w) / 5, y + drop - 4, w / 10, 8, lighter(colour, 0.35));
+    sketch.poly(
+      [
+        [l, y + floor * 0.08],
+        [l + w, y + floor * 0.08],
+        [l + w + 5, y + drop],
+        [l - 5, y + drop],
+      ],
+      colour,
+    );
+    for (let stripe = 0; stripe < 5; stripe += 1)
+      sketch.rect(l + (stripe * w) / 5, y + drop - 4, w / 10, 8, lighter(colour, 0.35));
   } else if (random.chance(0.2)) {
-    for (const [index, colour] of ['#f6f1e6', '#9fb8c4', '#d99a8a', '#f6f1e6'].entries()) sketch.rect(l + w * (0.1 + index * 0.2), y + floor * 0.42, w * 0.14, floor * 0.2, colour);
+    for (const [index, colour] of ['#f6f1e6', '#9fb8c4', '#d99a8a', '#f6f1e6'].entries())
+      sketch.rect(l + w * (0.1 + index * 0.2), y + floor * 0.42, w * 0.14, floor * 0.2, colour);
   }
   sketch.rect(l - 4, y + floor * 0.62, w + 8, floor * 0.36, look.parapet);
   sketch.rect(l - 4, y + floor * 0.62, w + 8, 4, lighter(look.parapet, 0.4));
   sketch.rect(l - 4, y + floor * 0.95, w + 8, floor * 0.06, darker(look.parapet, 0.2));
   if (random.chance(0.25)) {
     for (let flower = 0; flower < 7; flower += 1) {
-      sketch.ellipse(l + w * (0.08 + flower * 0.14), y + floor * 0.64, w * 0.06, floor * 0.06, flower % 2 === 0 ? '#5f8f5c' : '#6d9a63');
-      sketch.ellipse(l + w * (0.1 + flower * 0.14), y + floor * 0.61, w * 0.025, w * 0.025, random.pick(['#d8506b', '#c23f7c', '#f0d9a8']));
+      sketch.ellipse(
+        l + w * (0.08 + flower * 0.14),
+        y + floor * 0.64,
+        w * 0.06,
+        floor * 0.06,
+        flower % 2 === 0 ? '#5f8f5c' : '#6d9a63',
+      );
+      sketch.ellipse(
+        l + w * (0.1 + flower * 0.14),
+        y + floor * 0.61,
+        w * 0.025,
+        w * 0.025,
+        random.pick(['#d8506b', '#c23f7c', '#f0d9a8']),
+      );
     }
   }
   if (random.chance(0.2)) drawCooler(sketch, l + w * 0.72, y + floor * 0.68, bay * 0.13);

@@ -20,17 +20,36 @@ export function drawStoneHouse(variant: number, random: Random): string {
   const mood = MOODS[(variant * 3) % MOODS.length] ?? 'day';
   const lit = mood === 'dusk' || mood === 'evening';
   drawBackground(sketch, random, 'coast', ground);
-  for (let x = 30; x < 1200; x += random.between(160, 300)) if (random.chance(0.6)) drawCypress(sketch, x, ground, random.between(220, 330));
+  for (let x = 30; x < 1200; x += random.between(160, 300))
+    if (random.chance(0.6)) drawCypress(sketch, x, ground, random.between(220, 330));
   drawGround(sketch, 'coast', ground, false);
   const storeys = variant % 4 === 3 ? 1 : 2;
   const width = random.between(400, 540);
   const height = storeys === 1 ? 240 : random.between(370, 420);
   const left = random.between(200, 330);
   const wing = variant % 3 !== 1;
-  if (wing) drawWing(sketch, random, left + width - 4, ground, random.between(220, 300), height * random.between(0.5, 0.62), shutter, tile);
+  if (wing)
+    drawWing(
+      sketch,
+      random,
+      left + width - 4,
+      ground,
+      random.between(220, 300),
+      height * random.between(0.5, 0.62),
+      shutter,
+      tile,
+    );
   drawStoneWall(sketch, random, { x: left, y: ground - height, width, height }, random.between(22, 28));
   const overhang = 26;
-  drawTiledRoof(sketch, random, { left: left - overhang, right: left + width + overhang, eaves: ground - height + 6, ridge: ground - height - random.between(90, 125), ridgeLeft: left + 26, ridgeRight: left + width - 26, colour: tile });
+  drawTiledRoof(sketch, random, {
+    left: left - overhang,
+    right: left + width + overhang,
+    eaves: ground - height + 6,
+    ridge: ground - height - random.between(90, 125),
+    ridgeLeft: left + 26,
+    ridgeRight: left + width - 26,
+    colour: tile,
+  });
   drawChimney(sketch, left + width * random.pick([0.16, 0.74]), ground - height - 122, tile);
   sketch.rect(left - 8, ground - height + 12, width + 16, 14, '#22303a', 'opacity="0.2"');
   const axes = width > 470 ? 3 : 2;
@@ -40,20 +59,57 @@ export function drawStoneHouse(variant: number, random: Random): string {
     for (let column = 0; column < axes; column += 1) {
       const centre = left + (width * (column + 0.5)) / axes;
       const y = ground - height + row * floor;
-      if (row === storeys - 1 && column === door) drawDoor(sketch, centre, ground, Math.min(floor * 0.72, 165), random.pick(['#7d5434', '#3d6b55', '#41636a', '#8a3a44']));
-      else drawWindow(sketch, random, { x: centre - 31, y: y + floor * 0.26, width: 62, height: Math.min(floor * 0.48, 96) }, shutter, lit);
+      if (row === storeys - 1 && column === door)
+        drawDoor(
+          sketch,
+          centre,
+          ground,
+          Math.min(floor * 0.72, 165),
+          random.pick(['#7d5434', '#3d6b55', '#41636a', '#8a3a44']),
+        );
+      else
+        drawWindow(
+          sketch,
+          random,
+          { x: centre - 31, y: y + floor * 0.26, width: 62, height: Math.min(floor * 0.48, 96) },
+          shutter,
+          lit,
+        );
     }
   }
   const doorX = left + (width * (door + 0.5)) / axes;
-  sketch.poly([[doorX - 60, ground + 6], [doorX + 60, ground + 6], [doorX + 190, 900], [doorX - 170, 900]], '#ddd1b9');
-  for (let y = ground + 34; y < 900; y += 34) sketch.line([[doorX - 60 - (y - ground) * 0.58, y], [doorX + 60 + (y - ground) * 0.68, y]], '#c4b697', 2);
-  if (variant % 2 === 0) drawPergola(sketch, random, left + (door < axes / 2 ? -10 : width * 0.5), ground, width * 0.48, height);
+  sketch.poly(
+    [
+      [doorX - 60, ground + 6],
+      [doorX + 60, ground + 6],
+      [doorX + 190, 900],
+      [doorX - 170, 900],
+    ],
+    '#ddd1b9',
+  );
+  for (let y = ground + 34; y < 900; y += 34)
+    sketch.line(
+      [
+        [doorX - 60 - (y - ground) * 0.58, y],
+        [doorX + 60 + (y - ground) * 0.68, y],
+      ],
+      '#c4b697',
+      2,
+    );
+  if (variant % 2 === 0)
+    drawPergola(sketch, random, left + (door < axes / 2 ? -10 : width * 0.5), ground, width * 0.48, height);
   drawBougainvillea(sketch, random, left + width * (door === axes - 1 ? 0.06 : 0.95), ground, height * 0.9);
   drawGarden(sketch, random, ground, [doorX - 130, doorX + 130]);
   return lightUp(finish(sketch, variant % 4 > 1), mood);
 }
 
-function drawWindow(sketch: Sketch, random: Random, pane: { x: number; y: number; width: number; height: number }, shutter: string, lit: boolean): void {
+function drawWindow(
+  sketch: Sketch,
+  random: Random,
+  pane: { x: number; y: number; width: number; height: number },
+  shutter: string,
+  lit: boolean,
+): void {
   sketch.rect(pane.x - 11, pane.y - 13, pane.width + 22, pane.height + 24, '#f1e8d8');
   if (random.chance(0.15)) {
     drawShutters(sketch, pane, shutter, true);
@@ -62,12 +118,23 @@ function drawWindow(sketch: Sketch, random: Random, pane: { x: number; y: number
   drawPane(sketch, pane, { lit: lit && random.chance(0.5) });
   drawShutters(sketch, { ...pane, x: pane.x - 6, width: pane.width + 12 }, shutter);
   sketch.rect(pane.x - 14, pane.y + pane.height + 6, pane.width + 28, 8, '#e2d6bf');
-  if (random.chance(0.45)) for (let flower = 0; flower < 6; flower += 1) sketch.ellipse(pane.x + flower * (pane.width / 5), pane.y + pane.height + 2, 9, 8, flower % 2 === 0 ? '#5f8f5c' : random.pick(['#d8506b', '#e0729c', '#c7574a']));
+  if (random.chance(0.45))
+    for (let flower = 0; flower < 6; flower += 1)
+      sketch.ellipse(
+        pane.x + flower * (pane.width / 5),
+        pane.y + pane.height + 2,
+        9,
+        8,
+        flower % 2 === 0 ? '#5f8f5c' : random.pick(['#d8506b', '#e0729c', '#c7574a']),
+      );
 }
 
 function drawDoor(sketch: Sketch, x: number, ground: number, height: number, colour: string): void {
   const arch = (half: number, top: number, fill: string): void => {
-    sketch.path(`M${short(x - half)} ${short(ground)}V${short(ground - top + half)}A${short(half)} ${short(half)} 0 0 1 ${short(x + half)} ${short(ground - top + half)}V${short(ground)}Z`, fill);
+    sketch.path(
+      `M${short(x - half)} ${short(ground)}V${short(ground - top + half)}A${short(half)} ${short(half)} 0 0 1 ${short(x + half)} ${short(ground - top + half)}V${short(ground)}Z`,
+      fill,
+    );
   };
   arch(52, height + 12, '#f1e8d8');
   arch(40, height, colour);
@@ -82,11 +149,34 @@ function drawChimney(sketch: Sketch, x: number, y: number, tile: string): void {
   sketch.rect(x - 7, y - 36, 60, 12, tile);
 }
 
-function drawWing(sketch: Sketch, random: Random, x: number, ground: number, width: number, height: number, shutter: string, tile: string): void {
+function drawWing(
+  sketch: Sketch,
+  random: Random,
+  x: number,
+  ground: number,
+  width: number,
+  height: number,
+  shutter: string,
+  tile: string,
+): void {
   drawStoneWall(sketch, random, { x, y: ground - height, width, height }, 24);
   sketch.rect(x, ground - height, width, height, '#22303a', 'opacity="0.07"');
-  drawTiledRoof(sketch, random, { left: x - 6, right: x + width + 22, eaves: ground - height + 4, ridge: ground - height - 66, ridgeLeft: x - 4, ridgeRight: x + width - 26, colour: darker(tile, 0.06) });
-  drawWindow(sketch, random, { x: x + width * 0.5 - 28, y: ground - height * 0.66, width: 56, height: height * 0.36 }, shutter, false);
+  drawTiledRoof(sketch, random, {
+    left: x - 6,
+    right: x + width + 22,
+    eaves: ground - height + 4,
+    ridge: ground - height - 66,
+    ridgeLeft: x - 4,
+    ridgeRight: x + width - 26,
+    colour: darker(tile, 0.06),
+  });
+  drawWindow(
+    sketch,
+    random,
+    { x: x + width * 0.5 - 28, y: ground - height * 0.66, width: 56, height: height * 0.36 },
+    shutter,
+    false,
+  );
 }
 
 function drawPergola(sketch: Sketch, random: Random, x: number, ground: number, width: number, height: number): void {
@@ -94,7 +184,14 @@ function drawPergola(sketch: Sketch, random: Random, x: number, ground: number, 
   for (const post of [x, x + width]) sketch.rect(post - 6, top, 12, ground - top + 12, '#8a6a4b');
   sketch.rect(x - 24, top - 8, width + 48, 12, '#7d5f42');
   for (let beam = x - 12; beam < x + width + 12; beam += 30) sketch.rect(beam, top - 18, 10, 12, '#9a7853');
-  for (let leaf = 0; leaf < 34; leaf += 1) sketch.ellipse(x + random.between(-0.1, 1.08) * width, top + random.between(-22, 14), random.between(12, 22), random.between(9, 16), random.pick(['#5f8f5c', '#6d9a63', '#4f8060', '#86ab6c']));
+  for (let leaf = 0; leaf < 34; leaf += 1)
+    sketch.ellipse(
+      x + random.between(-0.1, 1.08) * width,
+      top + random.between(-22, 14),
+      random.between(12, 22),
+      random.between(9, 16),
+      random.pick(['#5f8f5c', '#6d9a63', '#4f8060', '#86ab6c']),
+    );
   const table = x + width / 2;
   sketch.ellipse(table, ground + 26, 86, 12, '#22303a', 'opacity="0.16"');
   sketch.rect(table - 66, ground - 44, 132, 9, '#f6f1e6');
@@ -107,22 +204,46 @@ function drawPergola(sketch: Sketch, random: Random, x: number, ground: number, 
 }
 
 function drawBougainvillea(sketch: Sketch, random: Random, x: number, ground: number, height: number): void {
-  sketch.stroke(`M${short(x)} ${short(ground)}q${short(-14)} ${short(-height * 0.4)} ${short(8)} ${short(-height * 0.7)}`, '#75614d', 7);
+  sketch.stroke(
+    `M${short(x)} ${short(ground)}q${short(-14)} ${short(-height * 0.4)} ${short(8)} ${short(-height * 0.7)}`,
+    '#75614d',
+    7,
+  );
   for (let ball = 0; ball < 46; ball += 1) {
     const share = random.next();
     const spread = 36 + 66 * share;
-    const fill = ball < 16 ? random.pick(['#4f8060', '#5f8f5c']) : random.pick(['#c23f7c', '#b8326d', '#d65f96', '#a82c62']);
-    sketch.ellipse(x + random.between(-1, 1) * spread, ground - height * (0.22 + share * 0.72), random.between(9, 20), random.between(9, 18), fill);
+    const fill =
+      ball < 16 ? random.pick(['#4f8060', '#5f8f5c']) : random.pick(['#c23f7c', '#b8326d', '#d65f96', '#a82c62']);
+    sketch.ellipse(
+      x + random.between(-1, 1) * spread,
+      ground - height * (0.22 + share * 0.72),
+      random.between(9, 20),
+      random.between(9, 18),
+      fill,
+    );
   }
 }
 
 function drawGarden(sketch: Sketch, random: Random, ground: number, gap: readonly [number, number]): void {
-  for (const [from, to] of [[0, gap[0] - 40], [gap[1] + 40, 1200]] as const) {
+  for (const [from, to] of [
+    [0, gap[0] - 40],
+    [gap[1] + 40, 1200],
+  ] as const) {
     if (to - from < 60) continue;
     drawStoneWall(sketch, random, { x: from, y: ground + 54, width: to - from, height: 56 }, 19);
     sketch.rect(from - 2, ground + 48, to - from + 4, 10, lighter('#dccdb3', 0.3));
   }
-  for (let x = 20; x < 1200; x += random.between(70, 130)) if (x < gap[0] || x > gap[1]) drawBush(sketch, random, x, ground + 26, random.between(70, 110), random.pick(['#9a7fb8', '#e9e4f0', null, '#c23f7c']), '#7d9a6c');
+  for (let x = 20; x < 1200; x += random.between(70, 130))
+    if (x < gap[0] || x > gap[1])
+      drawBush(
+        sketch,
+        random,
+        x,
+        ground + 26,
+        random.between(70, 110),
+        random.pick(['#9a7fb8', '#e9e4f0', null, '#c23f7c']),
+        '#7d9a6c',
+      );
   drawTufts(sketch, random, { x: 0, y: ground + 110, width: 1200, height: 80 }, 50, '#6f8a52');
   drawOlive(sketch, random, random.chance(0.5) ? 90 : 1080, ground + 120, random.between(230, 290));
   if (random.chance(0.5)) drawRegionalTree(sketch, random, 'coast', random.chance(0.5) ? 1130 : 60, ground + 60, 280);

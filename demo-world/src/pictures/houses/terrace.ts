@@ -22,10 +22,24 @@ export function drawTerrace(variant: number, random: Random, views: readonly Win
   const room: Room = { left: -2.7, right: 2.7, height: 2.8, back, p };
   drawWindowView(sketch, random, views[variant % views.length] ?? random.pick(views), { ...PAGE, height: 760 });
   const floor = FLOORS[variant % FLOORS.length] ?? random.pick(FLOORS);
-  p.floor([[-6, 1.5], [6, 1.5], [6, back], [-6, back]], sketch.fade([[0, lighter(floor, 0.1)], [1, darker(floor, 0.05)]]));
+  p.floor(
+    [
+      [-6, 1.5],
+      [6, 1.5],
+      [6, back],
+      [-6, back],
+    ],
+    sketch.fade([
+      [0, lighter(floor, 0.1)],
+      [1, darker(floor, 0.05)],
+    ]),
+  );
   const planks = variant % 2 === 0;
-  for (let x = -6; x < 6; x += planks ? 0.16 : 0.5) sketch.line([p.at(x, 0, 1.6), p.at(x, 0, back)], darker(floor, 0.25), 1.4, 'opacity="0.6"');
-  if (!planks) for (let z = back; z > 2; z -= 0.5) sketch.line([p.at(-6, 0, z), p.at(6, 0, z)], darker(floor, 0.25), 1.4, 'opacity="0.6"');
+  for (let x = -6; x < 6; x += planks ? 0.16 : 0.5)
+    sketch.line([p.at(x, 0, 1.6), p.at(x, 0, back)], darker(floor, 0.25), 1.4, 'opacity="0.6"');
+  if (!planks)
+    for (let z = back; z > 2; z -= 0.5)
+      sketch.line([p.at(-6, 0, z), p.at(6, 0, z)], darker(floor, 0.25), 1.4, 'opacity="0.6"');
   drawBalustrade(p, back, variant % 4);
   if (variant % 3 !== 1) drawSideWall(room, random, palette.wall, palette.wood);
   if (variant % 3 === 0) drawPergola(room, random);
@@ -38,9 +52,26 @@ export function drawTerrace(variant: number, random: Random, views: readonly Win
     drawChair(room, { x: x - 0.6, z: 4.05, facing: 'right' }, palette.fabric, '#4a5254');
     drawChair(room, { x: x + 1.45, z: 4.05, facing: 'left' }, palette.fabric, '#4a5254');
   } else {
-    drawSofa(room, { x: 0.45, z: 3.7, facing: 'left' }, { width: 1.6, colour: lighter(palette.second, 0.3), cushions: [palette.accents[0], palette.accents[2]], wood: palette.wood });
-    drawSofa(room, { x: -1.9, z: 4.2, facing: 'right' }, { width: 0.95, colour: lighter(palette.second, 0.3), cushions: [palette.accents[1]], wood: palette.wood });
-    drawTable(room, { x: -0.7, z: 3.75, facing: 'viewer' }, { width: 0.9, depth: 0.6, height: 0.4, colour: palette.wood });
+    drawSofa(
+      room,
+      { x: 0.45, z: 3.7, facing: 'left' },
+      {
+        width: 1.6,
+        colour: lighter(palette.second, 0.3),
+        cushions: [palette.accents[0], palette.accents[2]],
+        wood: palette.wood,
+      },
+    );
+    drawSofa(
+      room,
+      { x: -1.9, z: 4.2, facing: 'right' },
+      { width: 0.95, colour: lighter(palette.second, 0.3), cushions: [palette.accents[1]], wood: palette.wood },
+    );
+    drawTable(
+      room,
+      { x: -0.7, z: 3.75, facing: 'viewer' },
+      { width: 0.9, depth: 0.6, height: 0.4, colour: palette.wood },
+    );
     drawTableThings(room, random, -0.35, 0.4, 4, palette.accents);
   }
   drawPlant(room, random, 1.75, 4.9, random.between(0.8, 1.2), '#b5643f');
@@ -75,9 +106,39 @@ function drawBalustrade(p: Perspective, z: number, kind: number): void {
 function drawSideWall({ p, back, height }: Room, random: Random, colour: string, wood: string): void {
   const x = -2.35;
   const wall = darker(colour, 0.05);
-  p.face([[x, 0, 1.5], [x, height + 2, 1.5], [x, height + 2, back], [x, 0, back]], p.sketch.fade([[0, wall], [1, darker(wall, 0.08)]], 'right'));
-  p.face([[x, 0.02, 4.2], [x, 2.25, 4.2], [x, 2.25, 5.1], [x, 0.02, 5.1]], darker(wood, 0.1));
-  p.face([[x, 0.08, 4.26], [x, 2.18, 4.26], [x, 2.18, 5.04], [x, 0.08, 5.04]], random.chance(0.5) ? '#9db8bd' : '#c6d4d2');
+  p.face(
+    [
+      [x, 0, 1.5],
+      [x, height + 2, 1.5],
+      [x, height + 2, back],
+      [x, 0, back],
+    ],
+    p.sketch.fade(
+      [
+        [0, wall],
+        [1, darker(wall, 0.08)],
+      ],
+      'right',
+    ),
+  );
+  p.face(
+    [
+      [x, 0.02, 4.2],
+      [x, 2.25, 4.2],
+      [x, 2.25, 5.1],
+      [x, 0.02, 5.1],
+    ],
+    darker(wood, 0.1),
+  );
+  p.face(
+    [
+      [x, 0.08, 4.26],
+      [x, 2.18, 4.26],
+      [x, 2.18, 5.04],
+      [x, 0.08, 5.04],
+    ],
+    random.chance(0.5) ? '#9db8bd' : '#c6d4d2',
+  );
 }
 
 function drawPergola({ p, back }: Room, random: Random): void {
@@ -85,11 +146,26 @@ function drawPergola({ p, back }: Room, random: Random): void {
   const wood = random.pick(['#efe6d8', '#8a6a4b', '#fbfaf7']);
   for (const x of [-2.2, 2.2]) p.box({ x: [x - 0.06, x + 0.06], y: [0, 2.5], z: [back - 0.12, back], colour: wood });
   p.box({ x: [-3.2, 3.2], y: [2.5, 2.62], z: [back - 0.14, back], colour: wood });
-  for (let x = -2.8; x < 3; x += 0.55) p.face([[x, 2.62, 2.2], [x + 0.1, 2.62, 2.2], [x + 0.1, 2.62, back], [x, 2.62, back]], darker(wood, 0.1));
+  for (let x = -2.8; x < 3; x += 0.55)
+    p.face(
+      [
+        [x, 2.62, 2.2],
+        [x + 0.1, 2.62, 2.2],
+        [x + 0.1, 2.62, back],
+        [x, 2.62, back],
+      ],
+      darker(wood, 0.1),
+    );
   for (let leaf = 0; leaf < 52; leaf += 1) {
     const side = random.next();
     const [x, y] = p.at(-2.6 + side ** 2 * 4, 2.62 - random.next() * 0.35, back - random.next() * 1.2);
-    sketch.ellipse(x, y, random.between(9, 20), random.between(8, 16), random.pick(['#4f8060', '#5f8f5c', '#6d9a63', '#c23f7c', '#d65f96']));
+    sketch.ellipse(
+      x,
+      y,
+      random.between(9, 20),
+      random.between(8, 16),
+      random.pick(['#4f8060', '#5f8f5c', '#6d9a63', '#c23f7c', '#d65f96']),
+    );
   }
 }
 
@@ -99,7 +175,23 @@ function drawAwning(p: Perspective, colour: string): void {
     const [x0, x1] = [stripe, stripe + 1].map((edge) => -4 + (edge * 8) / stripes);
     if (x0 === undefined || x1 === undefined) continue;
     const fill = stripe % 2 === 0 ? colour : '#f6efe2';
-    p.face([[x0, 3.1, 2], [x1, 3.1, 2], [x1, 2.55, 4], [x0, 2.55, 4]], fill);
-    p.face([[x0, 2.55, 4], [x1, 2.55, 4], [x1, 2.4, 4], [x0, 2.4, 4]], darker(fill, 0.1));
+    p.face(
+      [
+        [x0, 3.1, 2],
+        [x1, 3.1, 2],
+        [x1, 2.55, 4],
+        [x0, 2.55, 4],
+      ],
+      fill,
+    );
+    p.face(
+      [
+        [x0, 2.55, 4],
+        [x1, 2.55, 4],
+        [x1, 2.4, 4],
+        [x0, 2.4, 4],
+      ],
+      darker(fill, 0.1),
+    );
   }
 }

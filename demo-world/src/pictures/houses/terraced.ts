@@ -30,30 +30,91 @@ export function drawTerraced(variant: number, random: Random): string {
   for (let house = 0; house < houses; house += 1) {
     const x = 75 + house * width;
     const wall = colours[house % colours.length] ?? colours[0];
-    sketch.rect(x, ground - height, width, height, sketch.fade([[0, lighter(wall, 0.2)], [1, darker(wall, 0.05)]], 'right'));
+    sketch.rect(
+      x,
+      ground - height,
+      width,
+      height,
+      sketch.fade(
+        [
+          [0, lighter(wall, 0.2)],
+          [1, darker(wall, 0.05)],
+        ],
+        'right',
+      ),
+    );
     if (modern) {
       sketch.rect(x - 3, ground - height - 96, width + 6, 100, darker(wall, 0.2));
       sketch.rect(x - 6, ground - height - 106, width + 12, 12, '#4a5254');
-      drawPane(sketch, { x: x + width * 0.3, y: ground - height - 74, width: width * 0.4, height: 60 }, { cross: false });
+      drawPane(
+        sketch,
+        { x: x + width * 0.3, y: ground - height - 74, width: width * 0.4, height: 60 },
+        { cross: false },
+      );
     } else {
-      drawTiledRoof(sketch, random, { left: x - 8, right: x + width + 8, eaves: ground - height + 6, ridge: ground - height - 118, ridgeLeft: x - 2, ridgeRight: x + width + 2, colour: tile });
+      drawTiledRoof(sketch, random, {
+        left: x - 8,
+        right: x + width + 8,
+        eaves: ground - height + 6,
+        ridge: ground - height - 118,
+        ridgeLeft: x - 2,
+        ridgeRight: x + width + 2,
+        colour: tile,
+      });
       const middle = x + width * 0.5;
       sketch.rect(middle - 40, ground - height - 78, 80, 70, lighter(wall, 0.15));
-      drawPane(sketch, { x: middle - 22, y: ground - height - 64, width: 44, height: 48 }, { lit: random.chance(0.15) });
-      sketch.poly([[middle - 56, ground - height - 74], [middle, ground - height - 122], [middle + 56, ground - height - 74]], darker(tile, 0.12));
+      drawPane(
+        sketch,
+        { x: middle - 22, y: ground - height - 64, width: 44, height: 48 },
+        { lit: random.chance(0.15) },
+      );
+      sketch.poly(
+        [
+          [middle - 56, ground - height - 74],
+          [middle, ground - height - 122],
+          [middle + 56, ground - height - 74],
+        ],
+        darker(tile, 0.12),
+      );
     }
     sketch.rect(x + width - 5, ground - height, 5, height, darker(wall, 0.2));
-    for (const share of [0.16, 0.58]) drawPane(sketch, { x: x + width * share, y: ground - height + 48, width: width * 0.26, height: 78 }, { lit: random.chance(0.15), cross: false });
+    for (const share of [0.16, 0.58])
+      drawPane(
+        sketch,
+        { x: x + width * share, y: ground - height + 48, width: width * 0.26, height: 78 },
+        { lit: random.chance(0.15), cross: false },
+      );
     drawRailing(sketch, x + width * 0.1, ground - height + 96, width * 0.38, 44, '#4a5254');
     const door = house % 2 === 0 ? 0.62 : 0.12;
     sketch.rect(x + width * door - 6, ground - 136, 76, 136, '#f7f4ee');
     sketch.rect(x + width * door, ground - 130, 64, 130, random.pick(['#a8123e', '#41636a', '#7d5434', '#3d6b55']));
     sketch.rect(x + width * door + 20, ground - 116, 24, 50, '#b9cfd3');
-    drawPane(sketch, { x: x + width * (house % 2 === 0 ? 0.12 : 0.5), y: ground - 122, width: width * 0.34, height: 86 }, { cross: false });
-    sketch.poly([[x + width * door - 4, ground], [x + width * door + 68, ground], [x + width * door + 80, 788], [x + width * door - 16, 788]], '#d5d1c8');
-    for (let bush = 0; bush < 3; bush += 1) drawBush(sketch, random, x + width * (door > 0.5 ? 0.08 + bush * 0.2 : 0.5 + bush * 0.18), ground + 26, random.between(56, 84), random.pick(['#d8506b', null, '#f0d9a8']));
+    drawPane(
+      sketch,
+      { x: x + width * (house % 2 === 0 ? 0.12 : 0.5), y: ground - 122, width: width * 0.34, height: 86 },
+      { cross: false },
+    );
+    sketch.poly(
+      [
+        [x + width * door - 4, ground],
+        [x + width * door + 68, ground],
+        [x + width * door + 80, 788],
+        [x + width * door - 16, 788],
+      ],
+      '#d5d1c8',
+    );
+    for (let bush = 0; bush < 3; bush += 1)
+      drawBush(
+        sketch,
+        random,
+        x + width * (door > 0.5 ? 0.08 + bush * 0.2 : 0.5 + bush * 0.18),
+        ground + 26,
+        random.between(56, 84),
+        random.pick(['#d8506b', null, '#f0d9a8']),
+      );
     sketch.rect(x + width - 4, ground, 6, 66, '#c9bfae');
-    if (random.chance(0.5)) drawTree(sketch, random, x + width * (door > 0.5 ? 0.2 : 0.82), ground + 40, random.between(150, 190));
+    if (random.chance(0.5))
+      drawTree(sketch, random, x + width * (door > 0.5 ? 0.2 : 0.82), ground + 40, random.between(150, 190));
   }
   drawTraffic(sketch, random);
   return lightUp(finish(sketch, variant % 4 > 1), mood);

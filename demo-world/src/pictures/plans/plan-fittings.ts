@@ -51,7 +51,12 @@ function drawSofa(sketch: Sketch, { x, y, width, height }: PaperRoom, scale: num
   const top = y + height - long - Math.min(0.7 * scale, height * 0.12);
   piece(sketch, x + 12, top, deep, long, 6);
   piece(sketch, x + 12, top, deep * 0.28, long, 4);
-  for (const share of [1 / 3, 2 / 3]) sketch.stroke(`M${short(x + 12 + deep * 0.28)} ${short(top + long * share)}H${short(x + 12 + deep)}`, '#8a999c', 1.5);
+  for (const share of [1 / 3, 2 / 3])
+    sketch.stroke(
+      `M${short(x + 12 + deep * 0.28)} ${short(top + long * share)}H${short(x + 12 + deep)}`,
+      '#8a999c',
+      1.5,
+    );
   if (width > 2.6 * scale) piece(sketch, x + deep + 0.55 * scale, top + long * 0.25, 0.6 * scale, long * 0.5, 4);
 }
 
@@ -59,7 +64,13 @@ function drawKitchen(sketch: Sketch, { x, y, width, height }: PaperRoom, scale: 
   const deep = Math.min(0.6 * scale, height * 0.32);
   piece(sketch, x + 10, y + 10, width - 20, deep);
   const ring = deep * 0.16;
-  for (const [dx, dy] of [[0.25, 0.3], [0.6, 0.3], [0.25, 0.7], [0.6, 0.7]] as const) sketch.ellipse(x + 18 + dx * deep, y + 10 + dy * deep, ring, ring, 'none', LINE);
+  for (const [dx, dy] of [
+    [0.25, 0.3],
+    [0.6, 0.3],
+    [0.25, 0.7],
+    [0.6, 0.7],
+  ] as const)
+    sketch.ellipse(x + 18 + dx * deep, y + 10 + dy * deep, ring, ring, 'none', LINE);
   piece(sketch, x + width * 0.5, y + 10 + deep * 0.18, deep * 0.8, deep * 0.64, 5);
   if (height > 2.9 * scale && width > 2.4 * scale) {
     const [cx, cy, size] = [x + width / 2, y + height * 0.78, 0.42 * scale];

@@ -20,15 +20,19 @@ describe('when plans are drawn otherwise', () => {
     jest.resetModules();
   });
 
-  test.each(['rooms', 'layout', 'outdoor', 'bathrooms'] as const)('every identity changes, were it for one value of %s only', async (fact) => {
-    const before = planIdentity(RECIPE);
-    jest.resetModules();
-    jest.doMock('./draw-plan', () => {
-      const { drawPlan } = jest.requireActual<typeof drawing>('./draw-plan');
-      const otherwise = (facts: PlanFacts): boolean => facts[fact] === { rooms: 6, layout: 2, outdoor: 'loggia', bathrooms: 3 }[fact];
-      return { drawPlan: (facts: PlanFacts) => (otherwise(facts) ? '<svg/>' : drawPlan(facts)) };
-    });
-    const { planIdentity: anew } = await import('./plan-identity');
-    expect(anew(RECIPE)).not.toBe(before);
-  });
+  test.each(['rooms', 'layout', 'outdoor', 'bathrooms'] as const)(
+    'every identity changes, were it for one value of %s only',
+    async (fact) => {
+      const before = planIdentity(RECIPE);
+      jest.resetModules();
+      jest.doMock('./draw-plan', () => {
+        const { drawPlan } = jest.requireActual<typeof drawing>('./draw-plan');
+        const otherwise = (facts: PlanFacts): boolean =>
+          facts[fact] === { rooms: 6, layout: 2, outdoor: 'loggia', bathrooms: 3 }[fact];
+        return { drawPlan: (facts: PlanFacts) => (otherwise(facts) ? '<svg/>' : drawPlan(facts)) };
+      });
+      const { planIdentity: anew } = await import('./plan-identity');
+      expect(anew(RECIPE)).not.toBe(before);
+    },
+  );
 });

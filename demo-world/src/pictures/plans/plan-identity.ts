@@ -11,7 +11,13 @@ const MOST_BATHROOMS = 3;
 const SAMPLE: readonly PlanFacts[] = Array.from({ length: MOST_ROOMS * LAYOUTS }, (_, index) => {
   const rooms = 1 + (index % MOST_ROOMS);
   const layout = Math.floor(index / MOST_ROOMS);
-  return { net: 24.5 + 19 * rooms, rooms, bathrooms: 1 + (index % MOST_BATHROOMS), outdoor: OUTDOORS[(rooms + layout) % OUTDOORS.length] ?? null, layout };
+  return {
+    net: 24.5 + 19 * rooms,
+    rooms,
+    bathrooms: 1 + (index % MOST_BATHROOMS),
+    outdoor: OUTDOORS[(rooms + layout) % OUTDOORS.length] ?? null,
+    layout,
+  };
 });
 
 let style: string | undefined;

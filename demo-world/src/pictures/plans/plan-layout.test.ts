@@ -8,7 +8,8 @@ const flats: PlanFacts[] = [];
 for (let rooms = 1; rooms <= 6; rooms += 1) {
   for (let bathrooms = 1; bathrooms <= 3; bathrooms += 1) {
     for (const spare of [0, 3.25, 11.5, 37.75, 90]) {
-      for (const layout of [0, 1, 2, 3]) flats.push({ net: 16 + 8 * rooms + spare, rooms, bathrooms, outdoor: layout === 0 ? 'balcony' : null, layout });
+      for (const layout of [0, 1, 2, 3])
+        flats.push({ net: 16 + 8 * rooms + spare, rooms, bathrooms, outdoor: layout === 0 ? 'balcony' : null, layout });
     }
   }
 }
@@ -52,13 +53,37 @@ test('a flat of n rooms has a living room and n − 1 more, and the bathrooms of
 
 test('a plan agrees with its ad: surface, rooms, bathrooms, outdoor space', () => {
   const subject: PictureSubject = {
-    contract: 1, category: 1, typology: 1, place: 'x', region: 'plain', density: 'city', seaMetres: null, seaView: false, net: 63.5, rooms: 3, bedrooms: 2, bathrooms: 2,
-    floor: 1, yearBuilt: 1980, condition: null, furnished: false, stone: false, pool: false, garage: false, outdoor: 'loggia', tier: 'standard', publishedAt: new Date(0), price: 1,
+    contract: 1,
+    category: 1,
+    typology: 1,
+    place: 'x',
+    region: 'plain',
+    density: 'city',
+    seaMetres: null,
+    seaView: false,
+    net: 63.5,
+    rooms: 3,
+    bedrooms: 2,
+    bathrooms: 2,
+    floor: 1,
+    yearBuilt: 1980,
+    condition: null,
+    furnished: false,
+    stone: false,
+    pool: false,
+    garage: false,
+    outdoor: 'loggia',
+    tier: 'standard',
+    publishedAt: new Date(0),
+    price: 1,
   };
-  const recipes = Array.from({ length: 40 }, (_, seed) => planRecipe(subject, new Random(seed))).filter((recipe) => recipe !== null);
+  const recipes = Array.from({ length: 40 }, (_, seed) => planRecipe(subject, new Random(seed))).filter(
+    (recipe) => recipe !== null,
+  );
   expect(recipes.length).toBeGreaterThan(10);
   expect(recipes.length).toBeLessThan(40);
-  for (const recipe of recipes) expect(readPlanRecipe(recipe)).toMatchObject({ net: 63.5, rooms: 3, bathrooms: 2, outdoor: 'loggia' });
+  for (const recipe of recipes)
+    expect(readPlanRecipe(recipe)).toMatchObject({ net: 63.5, rooms: 3, bathrooms: 2, outdoor: 'loggia' });
   for (let seed = 0; seed < 20; seed += 1) expect(planRecipe({ ...subject, typology: 6 }, new Random(seed))).toBeNull();
 });
 

@@ -46,8 +46,19 @@ export function layOutPlan(facts: PlanFacts): PlanLayout {
   const upperHeight = sum(upper) / 100 / nightWidth;
   rooms.push(...row(upper, { x: dayWidth, y: 0, width: nightWidth, height: upperHeight }));
   rooms.push({ ...hall, x: dayWidth, y: upperHeight, width: nightWidth, height: hallHeight });
-  rooms.push(...row(lower, { x: dayWidth, y: upperHeight + hallHeight, width: nightWidth, height: depth - upperHeight - hallHeight }));
-  return { rooms: facts.layout % 2 === 0 ? rooms : rooms.map((room) => ({ ...room, x: width - room.x - room.width })), width, height: depth };
+  rooms.push(
+    ...row(lower, {
+      x: dayWidth,
+      y: upperHeight + hallHeight,
+      width: nightWidth,
+      height: depth - upperHeight - hallHeight,
+    }),
+  );
+  return {
+    rooms: facts.layout % 2 === 0 ? rooms : rooms.map((room) => ({ ...room, x: width - room.x - room.width })),
+    width,
+    height: depth,
+  };
 }
 
 interface Division {
@@ -64,16 +75,24 @@ function divide({ net, rooms, bathrooms }: PlanFacts): Division {
   const total = Math.round(net * 100);
   const tenth = (area: number): number => Math.round(area * 10) * 10;
   const hall: Sized = { kind: 'hall', area: tenth(Math.max(2.6, net * 0.09)) };
-  const wet = Array.from({ length: bathrooms }, (_, index): Sized => ({ kind: 'bathroom', area: tenth(index === 0 ? Math.min(9, 3.3 + net * 0.026) : Math.min(6.5, 2.6 + net * 0.02)) }));
+  const wet = Array.from({ length: bathrooms }, (_, index): Sized => ({
+    kind: 'bathroom',
+    area: tenth(index === 0 ? Math.min(9, 3.3 + net * 0.026) : Math.min(6.5, 2.6 + net * 0.02)),
+  }));
   if (net >= STORAGE_FROM) wet.push({ kind: 'storage', area: tenth(Math.min(6, net * 0.032)) });
   const rest = net - (hall.area + sum(wet)) / 100;
   const bedrooms = rooms - 1;
   const unit = rest / (2.6 + bedrooms * 1.25);
   const kitchenArea: Sized = { kind: 'kitchen', area: tenth(rooms === 1 ? rest * 0.22 : unit * 0.8) };
-  const sleeping = Array.from({ length: bedrooms }, (_, index): Sized => ({ kind: 'bedroom', area: tenth(unit * (index === 0 ? 1.4 : 1.15 - index * 0.04)) }));
+  const sleeping = Array.from({ length: bedrooms }, (_, index): Sized => ({
+    kind: 'bedroom',
+    area: tenth(unit * (index === 0 ? 1.4 : 1.15 - index * 0.04)),
+  }));
   const taken = hall.area + sum(wet) + kitchenArea.area + sum(sleeping);
   const living: Sized = { kind: rooms === 1 ? 'studio' : 'living', area: total - taken };
-  return rooms === 1 ? { living, kitchen: null, hall, sleeping: [kitchenArea], wet } : { living, kitchen: kitchenArea, hall, sleeping, wet };
+  return rooms === 1
+    ? { living, kitchen: null, hall, sleeping: [kitchenArea], wet }
+    : { living, kitchen: kitchenArea, hall, sleeping, wet };
 }
 
 /** Bedrooms above and, with the bathrooms, below the hall: both rows about as large. */

@@ -4,7 +4,12 @@ import type { Room } from './room-frame';
 import type { RoomPalette } from './room-palettes';
 
 /** Shelves with books and things along the wall opposite. */
-export function drawBookcase({ p, back }: Room, random: Random, [x0, x1]: readonly [number, number], palette: RoomPalette): void {
+export function drawBookcase(
+  { p, back }: Room,
+  random: Random,
+  [x0, x1]: readonly [number, number],
+  palette: RoomPalette,
+): void {
   const { sketch } = p;
   const colour = random.chance(0.5) ? palette.wood : '#f3efe7';
   const top = 2.1;
@@ -26,10 +31,17 @@ export function drawBookcase({ p, back }: Room, random: Random, [x0, x1]: readon
       while (x < left + w * full) {
         const thick = random.between(0.022, 0.05) * unit;
         const tall = h * random.between(0.6, 0.9);
-        sketch.rect(x, bottom - tall, thick, tall, random.pick([palette.fabric, ...palette.accents, '#e9dfcb', '#7d8a8c', palette.second]));
+        sketch.rect(
+          x,
+          bottom - tall,
+          thick,
+          tall,
+          random.pick([palette.fabric, ...palette.accents, '#e9dfcb', '#7d8a8c', palette.second]),
+        );
         x += thick + 0.8;
       }
-      if (full < 0.75) sketch.ellipse(left + w * 0.87, bottom - h * 0.22, w * 0.08, h * 0.22, random.pick(palette.accents));
+      if (full < 0.75)
+        sketch.ellipse(left + w * 0.87, bottom - h * 0.22, w * 0.08, h * 0.22, random.pick(palette.accents));
     }
   }
 }
@@ -39,6 +51,24 @@ export function drawTelevision({ p, back }: Room, [x0, x1]: readonly [number, nu
   const [left, top] = p.at(x0, y + (x1 - x0) * 0.56, back - 0.04);
   const [right, bottom] = p.at(x1, y, back - 0.04);
   p.sketch.rect(left - 3, top - 3, right - left + 6, bottom - top + 6, '#1f2527', 'rx="4"');
-  p.sketch.rect(left, top, right - left, bottom - top, p.sketch.fade([[0, '#39474c'], [1, '#262f33']]));
-  p.sketch.poly([[left, top], [left + (right - left) * 0.45, top], [left + (right - left) * 0.2, bottom], [left, bottom]], '#ffffff', 'opacity="0.05"');
+  p.sketch.rect(
+    left,
+    top,
+    right - left,
+    bottom - top,
+    p.sketch.fade([
+      [0, '#39474c'],
+      [1, '#262f33'],
+    ]),
+  );
+  p.sketch.poly(
+    [
+      [left, top],
+      [left + (right - left) * 0.45, top],
+      [left + (right - left) * 0.2, bottom],
+      [left, bottom],
+    ],
+    '#ffffff',
+    'opacity="0.05"',
+  );
 }

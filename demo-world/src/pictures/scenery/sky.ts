@@ -12,7 +12,17 @@ const SKIES = [
 /** Sky down to a horizon, with a few thin clouds. */
 export function drawSky(sketch: Sketch, random: Random, area: Rect, horizon: number): void {
   const [top, middle, low] = random.pick(SKIES);
-  sketch.rect(area.x, area.y, area.width, horizon - area.y + 2, sketch.fade([[0, top], [0.65, middle], [1, low]]));
+  sketch.rect(
+    area.x,
+    area.y,
+    area.width,
+    horizon - area.y + 2,
+    sketch.fade([
+      [0, top],
+      [0.65, middle],
+      [1, low],
+    ]),
+  );
   const unit = area.width / 1200;
   for (let count = random.int(1, 3); count > 0; count -= 1) {
     const width = random.between(140, 320) * unit;
@@ -24,12 +34,33 @@ export function drawSky(sketch: Sketch, random: Random, area: Rect, horizon: num
 }
 
 export function drawSun(sketch: Sketch, x: number, y: number, radius: number): void {
-  sketch.ellipse(x, y, radius * 4, radius * 4, sketch.glow([[0, '#fff0c9', 0.9], [0.3, '#ffe9bd', 0.4], [1, '#ffe9bd', 0]]));
+  sketch.ellipse(
+    x,
+    y,
+    radius * 4,
+    radius * 4,
+    sketch.glow([
+      [0, '#fff0c9', 0.9],
+      [0.3, '#ffe9bd', 0.4],
+      [1, '#ffe9bd', 0],
+    ]),
+  );
   sketch.ellipse(x, y, radius, radius, '#fff4d8');
 }
 
 /** Soft hills as a closed path; `base` is their foot, `height` what they rise at most. */
-export function drawHills(sketch: Sketch, random: Random, area: Rect, { base, height, colour, step = 0.09, opacity = 1 }: { base: number; height: number; colour: string; step?: number; opacity?: number }): void {
+export function drawHills(
+  sketch: Sketch,
+  random: Random,
+  area: Rect,
+  {
+    base,
+    height,
+    colour,
+    step = 0.09,
+    opacity = 1,
+  }: { base: number; height: number; colour: string; step?: number; opacity?: number },
+): void {
   const stride = area.width * step;
   let x = area.x - stride * random.next();
   let y = base - height * random.between(0.25, 0.8);

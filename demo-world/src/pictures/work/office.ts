@@ -5,7 +5,15 @@ import { lightUp, type Mood } from '../draw/light';
 import { Sketch } from '../draw/sketch';
 import { drawPendant, drawPictureOnWall, drawPlant } from '../rooms/decor';
 import { drawChair, drawSideboard, drawTable, place } from '../rooms/furniture';
-import { drawShell, drawSunlight, drawVignette, drawWindow, openRoom, type Opening, type Room } from '../rooms/room-frame';
+import {
+  drawShell,
+  drawSunlight,
+  drawVignette,
+  drawWindow,
+  openRoom,
+  type Opening,
+  type Room,
+} from '../rooms/room-frame';
 import { ROOM_PALETTES, type RoomPalette } from '../rooms/room-palettes';
 import { drawBookcase, drawTelevision } from '../rooms/wall-units';
 import type { WindowView } from '../scenery/window-view';
@@ -19,7 +27,10 @@ export function drawOffice(variant: number, random: Random): string {
   const palette = ROOM_PALETTES[(variant * 3 + 2) % ROOM_PALETTES.length] ?? random.pick(ROOM_PALETTES);
   const room = openRoom(sketch, random, { width: random.between(5, 5.8), height: 2.9, back: 6.2, zoom: 1220 });
   const carpet = variant % 2 === 0;
-  drawShell(room, random, palette, { floor: carpet ? 'concrete' : 'planks', floorColour: carpet ? random.pick(['#9aa5a6', '#b3aca0', '#7f8f94']) : palette.floor });
+  drawShell(room, random, palette, {
+    floor: carpet ? 'concrete' : 'planks',
+    floorColour: carpet ? random.pick(['#9aa5a6', '#b3aca0', '#7f8f94']) : palette.floor,
+  });
   const view = VIEWS[variant % VIEWS.length] ?? 'city';
   if (variant % 3 === 0) drawDesks(room, random, palette, view);
   else if (variant % 3 === 1) drawMeeting(room, random, palette, view);
@@ -32,8 +43,24 @@ function drawScreen(room: Room, x: number, y: number, z: number, width = 0.56): 
   const { p } = room;
   p.box({ x: [x + width / 2 - 0.03, x + width / 2 + 0.03], y: [y, y + 0.14], z: [z, z + 0.03], colour: '#8d9799' });
   p.box({ x: [x, x + width], y: [y + 0.12, y + 0.12 + width * 0.6], z: [z - 0.02, z], colour: '#2b3133' });
-  p.face([[x + 0.02, y + 0.14, z - 0.021], [x + width - 0.02, y + 0.14, z - 0.021], [x + width - 0.02, y + 0.1 + width * 0.6, z - 0.021], [x + 0.02, y + 0.1 + width * 0.6, z - 0.021]], '#6f99a3');
-  p.face([[x + 0.06, y + 0.3, z - 0.022], [x + width * 0.6, y + 0.3, z - 0.022], [x + width * 0.6, y + 0.33, z - 0.022], [x + 0.06, y + 0.33, z - 0.022]], '#dfeeee');
+  p.face(
+    [
+      [x + 0.02, y + 0.14, z - 0.021],
+      [x + width - 0.02, y + 0.14, z - 0.021],
+      [x + width - 0.02, y + 0.1 + width * 0.6, z - 0.021],
+      [x + 0.02, y + 0.1 + width * 0.6, z - 0.021],
+    ],
+    '#6f99a3',
+  );
+  p.face(
+    [
+      [x + 0.06, y + 0.3, z - 0.022],
+      [x + width * 0.6, y + 0.3, z - 0.022],
+      [x + width * 0.6, y + 0.33, z - 0.022],
+      [x + 0.06, y + 0.33, z - 0.022],
+    ],
+    '#dfeeee',
+  );
 }
 
 function drawOfficeChair(room: Room, x: number, z: number, colour: string): void {
@@ -46,11 +73,20 @@ function drawOfficeChair(room: Room, x: number, z: number, colour: string): void
 }
 
 function drawDesks(room: Room, random: Random, palette: RoomPalette, view: WindowView): void {
-  const opening: Opening = { x: [room.left + 0.5, room.right - 0.5], y: [0.95, 2.45], panes: 5, view, frame: '#4a5254' };
+  const opening: Opening = {
+    x: [room.left + 0.5, room.right - 0.5],
+    y: [0.95, 2.45],
+    panes: 5,
+    view,
+    frame: '#4a5254',
+  };
   drawWindow(room, random, opening);
   drawSunlight(room, opening, 0.2, 0.14);
   const top = random.chance(0.5) ? '#f4f1ea' : lighter(palette.wood, 0.2);
-  for (const [z, count] of [[5.2, 3], [4.0, 2]] as const) {
+  for (const [z, count] of [
+    [5.2, 3],
+    [4.0, 2],
+  ] as const) {
     for (let desk = 0; desk < count; desk += 1) {
       const x = (room.left + room.right) / 2 + (desk - count / 2) * 1.72 + 0.1;
       drawTable(room, { x, z, facing: 'viewer' }, { width: 1.5, depth: 0.7, height: 0.74, colour: top });
@@ -65,16 +101,37 @@ function drawDesks(room: Room, random: Random, palette: RoomPalette, view: Windo
 }
 
 function drawMeeting(room: Room, random: Random, palette: RoomPalette, view: WindowView): void {
-  const opening: Opening = { x: [room.right - 1.9, room.right - 0.4], y: [0.02, 2.5], panes: 2, view, frame: '#4a5254' };
+  const opening: Opening = {
+    x: [room.right - 1.9, room.right - 0.4],
+    y: [0.02, 2.5],
+    panes: 2,
+    view,
+    frame: '#4a5254',
+  };
   drawWindow(room, random, opening);
   drawSunlight(room, opening, -0.5);
   drawTelevision(room, [room.left + 0.9, room.left + 2.5], 1.1);
   const x = (room.left + room.right) / 2 - 1.4;
   for (const dx of [0.3, 1.1, 1.9]) drawChair(room, { x: x + dx, z: 5.1, facing: 'viewer' }, palette.fabric, '#3a4143');
-  for (const side of [-0.45, 2.85]) drawChair(room, { x: x + side, z: 4.4, facing: side < 0 ? 'right' : 'left' }, palette.fabric, '#3a4143');
-  drawTable(room, { x, z: 4.1, facing: 'viewer' }, { width: 2.8, depth: 1.05, height: 0.75, colour: lighter(palette.wood, 0.15), thick: 0.05 });
+  for (const side of [-0.45, 2.85])
+    drawChair(room, { x: x + side, z: 4.4, facing: side < 0 ? 'right' : 'left' }, palette.fabric, '#3a4143');
+  drawTable(
+    room,
+    { x, z: 4.1, facing: 'viewer' },
+    { width: 2.8, depth: 1.05, height: 0.75, colour: lighter(palette.wood, 0.15), thick: 0.05 },
+  );
   for (const dx of [0.4, 1.3, 2.1]) {
-    room.p.floor([[x + dx, 4.3], [x + dx + 0.22, 4.3], [x + dx + 0.22, 4.6], [x + dx, 4.6]], '#fbfaf7', '', 0.75);
+    room.p.floor(
+      [
+        [x + dx, 4.3],
+        [x + dx + 0.22, 4.3],
+        [x + dx + 0.22, 4.6],
+        [x + dx, 4.6],
+      ],
+      '#fbfaf7',
+      '',
+      0.75,
+    );
   }
   for (const dx of [0.3, 1.1, 1.9]) drawOfficeChair(room, x + dx, 3.6, darker(palette.fabric, 0.06));
   for (const dx of [0.7, 2.1]) drawPendant(room, x + dx, 4.6, 1.9, random.pick(palette.accents), 2, true);
@@ -89,10 +146,26 @@ function drawOwnRoom(room: Room, random: Random, palette: RoomPalette, view: Win
   drawPictureOnWall(room, random, room.left + 2.6, 1.4, 0.55, 0.75, palette.accents, '#fdfcf9');
   const x = room.left + 1.4;
   drawChair(room, { x: x + 0.7, z: 5.35, facing: 'viewer' }, '#4a5254', '#3a4143');
-  drawTable(room, { x, z: 4.5, facing: 'viewer' }, { width: 1.9, depth: 0.8, height: 0.75, colour: palette.wood, thick: 0.06 });
-  room.p.face([[x + 0.1, 0.3, 4.56], [x + 1.8, 0.3, 4.56], [x + 1.8, 0.68, 4.56], [x + 0.1, 0.68, 4.56]], darker(palette.wood, 0.12));
+  drawTable(
+    room,
+    { x, z: 4.5, facing: 'viewer' },
+    { width: 1.9, depth: 0.8, height: 0.75, colour: palette.wood, thick: 0.06 },
+  );
+  room.p.face(
+    [
+      [x + 0.1, 0.3, 4.56],
+      [x + 1.8, 0.3, 4.56],
+      [x + 1.8, 0.68, 4.56],
+      [x + 0.1, 0.68, 4.56],
+    ],
+    darker(palette.wood, 0.12),
+  );
   drawScreen(room, x + 0.35, 0.75, 5.0, 0.62);
   for (const dx of [0.2, 1.15]) drawChair(room, { x: x + dx, z: 3.75, facing: 'away' }, palette.fabric, '#3a4143');
-  drawSideboard(room, { x: room.right - 0.55, z: 4.1, facing: 'left' }, { width: 1.3, height: 0.75, colour: lighter(palette.wood, 0.1), fronts: 3 });
+  drawSideboard(
+    room,
+    { x: room.right - 0.55, z: 4.1, facing: 'left' },
+    { width: 1.3, height: 0.75, colour: lighter(palette.wood, 0.1), fronts: 3 },
+  );
   drawPlant(room, random, room.left + 0.35, 4.6, 1.3, palette.accents[0]);
 }

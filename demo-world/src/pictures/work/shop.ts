@@ -21,7 +21,11 @@ export function drawShop(variant: number, random: Random): string {
   else {
     const palette = ROOM_PALETTES[(variant * 3) % ROOM_PALETTES.length] ?? random.pick(ROOM_PALETTES);
     const room = openRoom(sketch, random, { width: 5.6, height: 3.1, back: 6.2, zoom: 1220 });
-    drawShell(room, random, palette, { floor: variant % 4 === 1 ? 'tiles' : 'planks', floorColour: variant % 4 === 1 ? '#cfc8bb' : palette.floor, feature: true });
+    drawShell(room, random, palette, {
+      floor: variant % 4 === 1 ? 'tiles' : 'planks',
+      floorColour: variant % 4 === 1 ? '#cfc8bb' : palette.floor,
+      feature: true,
+    });
     if (variant % 4 === 1) drawShelves(room, random, palette);
     else drawCafe(room, random, palette);
     drawVignette(sketch);
@@ -32,7 +36,19 @@ export function drawShop(variant: number, random: Random): string {
 function drawFront(sketch: Sketch, random: Random, variant: number): void {
   const wall = random.pick(['#e9d3b0', '#d9d3c5', '#e3bfa3', '#c5cfb4', '#efece4', '#dccdb3']);
   const front = FRONTS[(variant / 2) % FRONTS.length] ?? FRONTS[0];
-  sketch.rect(0, 0, 1200, 800, sketch.fade([[0, lighter(wall, 0.12)], [1, darker(wall, 0.05)]], 'right'));
+  sketch.rect(
+    0,
+    0,
+    1200,
+    800,
+    sketch.fade(
+      [
+        [0, lighter(wall, 0.12)],
+        [1, darker(wall, 0.05)],
+      ],
+      'right',
+    ),
+  );
   for (const x of [150, 440, 690, 980]) {
     sketch.rect(x - 12, 40, 114, 150, lighter(wall, 0.5));
     drawPane(sketch, { x, y: 50, width: 90, height: 130 }, { lit: random.chance(0.15) });
@@ -43,14 +59,44 @@ function drawFront(sketch: Sketch, random: Random, variant: number): void {
   const [left, width] = [150, 900];
   sketch.rect(left - 20, 300, width + 40, 490, front);
   sketch.rect(left - 20, 300, width + 40, 84, darker(front, 0.08));
-  for (let letter = 0; letter < 7; letter += 1) sketch.rect(left + width / 2 - 150 + letter * 44, 326, [30, 26, 34, 22, 30, 34, 26][letter] ?? 30, 32, '#f6efe2', 'rx="3"');
+  for (let letter = 0; letter < 7; letter += 1)
+    sketch.rect(
+      left + width / 2 - 150 + letter * 44,
+      326,
+      [30, 26, 34, 22, 30, 34, 26][letter] ?? 30,
+      32,
+      '#f6efe2',
+      'rx="3"',
+    );
   const door = variant % 4 === 0 ? 0.42 : 0.74;
-  for (const [from, to] of [[0.02, door - 0.02], [door + 0.18, 0.98]] as const) drawShopWindow(sketch, random, left + width * from, 408, width * (to - from), 320, front);
+  for (const [from, to] of [
+    [0.02, door - 0.02],
+    [door + 0.18, 0.98],
+  ] as const)
+    drawShopWindow(sketch, random, left + width * from, 408, width * (to - from), 320, front);
   sketch.rect(left + width * door, 408, width * 0.16, 382, darker(front, 0.25));
-  sketch.rect(left + width * door + 12, 420, width * 0.16 - 24, 362, sketch.fade([[0, '#F3DDB0'], [1, '#B4C3C2']]));
+  sketch.rect(
+    left + width * door + 12,
+    420,
+    width * 0.16 - 24,
+    362,
+    sketch.fade([
+      [0, '#F3DDB0'],
+      [1, '#B4C3C2'],
+    ]),
+  );
   sketch.rect(left + width * door + 22, 590, 7, 70, '#e0c48a');
   if (random.chance(0.7)) drawAwning(sketch, left - 30, 388, width + 60, random.pick([front, '#f3ead6', '#c7574a']));
-  sketch.rect(0, 790, 1200, 34, sketch.fade([[0, '#d9d4ca'], [1, '#c9c4ba']]));
+  sketch.rect(
+    0,
+    790,
+    1200,
+    34,
+    sketch.fade([
+      [0, '#d9d4ca'],
+      [1, '#c9c4ba'],
+    ]),
+  );
   sketch.rect(0, 824, 1200, 76, '#a39f98');
   sketch.rect(0, 820, 1200, 6, '#8f8c87');
   for (const x of [left - 50, left + width + 60]) {
@@ -61,8 +107,26 @@ function drawFront(sketch: Sketch, random: Random, variant: number): void {
   if (random.chance(0.4)) drawTraffic(sketch, random);
 }
 
-function drawShopWindow(sketch: Sketch, random: Random, x: number, y: number, width: number, height: number, front: string): void {
-  sketch.rect(x, y, width, height, sketch.fade([[0, '#F4DFB4'], [0.5, '#D9CDB0'], [1, '#A9B3AE']]));
+function drawShopWindow(
+  sketch: Sketch,
+  random: Random,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  front: string,
+): void {
+  sketch.rect(
+    x,
+    y,
+    width,
+    height,
+    sketch.fade([
+      [0, '#F4DFB4'],
+      [0.5, '#D9CDB0'],
+      [1, '#A9B3AE'],
+    ]),
+  );
   for (let item = x + 26; item < x + width - 60; item += random.between(70, 110)) {
     const colour = random.pick(['#41636a', '#a65f43', '#f3ead6', '#a8123e', '#58734f', '#c98b3c']);
     const tall = random.between(60, 150);
@@ -74,7 +138,16 @@ function drawShopWindow(sketch: Sketch, random: Random, x: number, y: number, wi
     sketch.rect(lamp - 1, y, 2, 34, '#3a4143');
     sketch.ellipse(lamp, y + 40, 12, 10, '#FFF4D4');
   }
-  sketch.poly([[x + width * 0.1, y + height], [x + width * 0.3, y], [x + width * 0.44, y], [x + width * 0.24, y + height]], '#ffffff', 'opacity="0.2"');
+  sketch.poly(
+    [
+      [x + width * 0.1, y + height],
+      [x + width * 0.3, y],
+      [x + width * 0.44, y],
+      [x + width * 0.24, y + height],
+    ],
+    '#ffffff',
+    'opacity="0.2"',
+  );
   const panes = Math.max(1, Math.round(width / 240));
   for (let pane = 1; pane < panes; pane += 1) sketch.rect(x + (width * pane) / panes - 4, y, 8, height, front);
 }
@@ -84,7 +157,15 @@ function drawAwning(sketch: Sketch, x: number, y: number, width: number, colour:
   for (let stripe = 0; stripe < stripes; stripe += 1) {
     const fill = stripe % 2 === 0 ? colour : '#f8f2e6';
     const [from, step] = [x + (stripe * width) / stripes, width / stripes];
-    sketch.poly([[from + 8, y], [from + step + 8, y], [from + step, y + 62], [from, y + 62]], fill);
+    sketch.poly(
+      [
+        [from + 8, y],
+        [from + step + 8, y],
+        [from + step, y + 62],
+        [from, y + 62],
+      ],
+      fill,
+    );
     sketch.ellipse(from + step / 2, y + 62, step / 2, 13, darker(fill, 0.06));
   }
 }
@@ -98,27 +179,55 @@ function drawShelves(room: Room, random: Random, palette: RoomPalette): void {
     for (let x = room.left + 0.4; x < room.right - 0.5; x += random.between(0.16, 0.34)) {
       const [left, base] = p.at(x, y + 0.04, back - 0.35);
       const tall = random.between(0.14, 0.32) * unit;
-      p.sketch.rect(left, base - tall, random.between(0.1, 0.15) * unit, tall, random.pick([palette.fabric, palette.second, ...palette.accents, '#f3ead6']), 'rx="3"');
+      p.sketch.rect(
+        left,
+        base - tall,
+        random.between(0.1, 0.15) * unit,
+        tall,
+        random.pick([palette.fabric, palette.second, ...palette.accents, '#f3ead6']),
+        'rx="3"',
+      );
     }
   }
   const x = random.between(-0.9, 0.2);
   p.shadow([x - 0.9, x + 1], [3.9, 4.7], 0.2);
   p.box({ x: [x - 0.9, x + 0.9], y: [0, 1.0], z: [4.2, 4.8], colour: palette.feature });
-  for (let line = -0.8; line < 0.9; line += 0.16) p.face([[x + line, 0.04, 4.2], [x + line + 0.012, 0.04, 4.2], [x + line + 0.012, 0.96, 4.2], [x + line, 0.96, 4.2]], darker(palette.feature, 0.16));
+  for (let line = -0.8; line < 0.9; line += 0.16)
+    p.face(
+      [
+        [x + line, 0.04, 4.2],
+        [x + line + 0.012, 0.04, 4.2],
+        [x + line + 0.012, 0.96, 4.2],
+        [x + line, 0.96, 4.2],
+      ],
+      darker(palette.feature, 0.16),
+    );
   p.box({ x: [x - 0.96, x + 0.96], y: [1.0, 1.05], z: [4.14, 4.84], colour: palette.wood });
   p.box({ x: [x + 0.35, x + 0.65], y: [1.05, 1.3], z: [4.4, 4.5], colour: '#3a4143' });
-  for (const dx of [-0.6, 0, 0.6]) drawPendant(room, x + dx, 4.5, 2.05, random.pick(palette.accents), random.int(0, 2), true);
+  for (const dx of [-0.6, 0, 0.6])
+    drawPendant(room, x + dx, 4.5, 2.05, random.pick(palette.accents), random.int(0, 2), true);
   for (const side of [room.left + 0.7, room.right - 1.3]) {
     p.shadow([side - 0.1, side + 0.7], [3.6, 4.2]);
     p.box({ x: [side, side + 0.65], y: [0, 0.7], z: [3.7, 4.2], colour: lighter(palette.wood, 0.2) });
-    for (const dx of [0.08, 0.28, 0.46]) p.box({ x: [side + dx, side + dx + 0.13], y: [0.7, 0.78 + dx / 3], z: [3.85, 4], colour: random.pick(palette.accents) });
+    for (const dx of [0.08, 0.28, 0.46])
+      p.box({
+        x: [side + dx, side + dx + 0.13],
+        y: [0.7, 0.78 + dx / 3],
+        z: [3.85, 4],
+        colour: random.pick(palette.accents),
+      });
   }
 }
 
 function drawCafe(room: Room, random: Random, palette: RoomPalette): void {
   const { p, back } = room;
   p.box({ x: [room.left + 0.3, room.right - 0.6], y: [0, 1.1], z: [back - 1.1, back - 0.5], colour: palette.fabric });
-  p.box({ x: [room.left + 0.25, room.right - 0.55], y: [1.1, 1.16], z: [back - 1.15, back - 0.45], colour: palette.wood });
+  p.box({
+    x: [room.left + 0.25, room.right - 0.55],
+    y: [1.1, 1.16],
+    z: [back - 1.15, back - 0.45],
+    colour: palette.wood,
+  });
   for (const y of [1.6, 2.05]) {
     p.box({ x: [room.left + 0.6, room.right - 1], y: [y, y + 0.04], z: [back - 0.28, back], colour: palette.wood });
     const unit = p.scaleAt(back - 0.25);
@@ -131,9 +240,17 @@ function drawCafe(room: Room, random: Random, palette: RoomPalette): void {
     }
   }
   for (const x of [-1.2, -0.2, 0.8]) drawPendant(room, x, back - 0.8, 1.95, '#c9a066', 0, true);
-  for (const [x, z] of [[-1.7, 4.3], [0.7, 4.3], [-0.6, 3.6]] as const) {
+  for (const [x, z] of [
+    [-1.7, 4.3],
+    [0.7, 4.3],
+    [-0.6, 3.6],
+  ] as const) {
     drawChair(room, { x: x + 0.12, z: z + 0.62, facing: 'viewer' }, palette.second, palette.wood);
-    drawTable(room, { x, z, facing: 'viewer' }, { width: 0.7, depth: 0.6, height: 0.74, colour: lighter(palette.wood, 0.15) });
+    drawTable(
+      room,
+      { x, z, facing: 'viewer' },
+      { width: 0.7, depth: 0.6, height: 0.74, colour: lighter(palette.wood, 0.15) },
+    );
     const [cx, cy] = p.at(x + 0.35, 0.74, z + 0.3);
     p.sketch.ellipse(cx, cy - 4, 12, 4, '#ffffff');
     p.sketch.rect(cx - 7, cy - 16, 14, 12, '#fbfaf7', 'rx="3"');

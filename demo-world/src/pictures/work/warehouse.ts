@@ -27,12 +27,34 @@ function drawHall(sketch: Sketch, random: Random, variant: number): void {
   const band = BANDS[(variant / 2) % BANDS.length] ?? BANDS[0];
   const [left, width, height] = [random.between(60, 110), random.between(930, 1030), random.between(290, 350)];
   const gable = variant % 4 === 0;
-  sketch.rect(left, ground - height, width, height, sketch.fade([[0, lighter(cladding, 0.2)], [1, darker(cladding, 0.06)]], 'right'));
-  if (gable) sketch.poly([[left - 14, ground - height], [left + width / 2, ground - height - 110], [left + width + 14, ground - height]], lighter(cladding, 0.12));
-  for (let x = left; x < left + width; x += 17) sketch.rect(x, ground - height, 3, height, darker(cladding, 0.12), 'opacity="0.6"');
+  sketch.rect(
+    left,
+    ground - height,
+    width,
+    height,
+    sketch.fade(
+      [
+        [0, lighter(cladding, 0.2)],
+        [1, darker(cladding, 0.06)],
+      ],
+      'right',
+    ),
+  );
+  if (gable)
+    sketch.poly(
+      [
+        [left - 14, ground - height],
+        [left + width / 2, ground - height - 110],
+        [left + width + 14, ground - height],
+      ],
+      lighter(cladding, 0.12),
+    );
+  for (let x = left; x < left + width; x += 17)
+    sketch.rect(x, ground - height, 3, height, darker(cladding, 0.12), 'opacity="0.6"');
   sketch.rect(left - 6, ground - height - (gable ? 0 : 30), width + 12, gable ? 14 : 44, band);
   sketch.rect(left, ground - height + 60, width, 40, '#9fb9c0');
-  for (let pane = left; pane < left + width; pane += 62) sketch.rect(pane, ground - height + 60, 5, 40, darker(cladding, 0.2));
+  for (let pane = left; pane < left + width; pane += 62)
+    sketch.rect(pane, ground - height + 60, 5, 40, darker(cladding, 0.2));
   const gates = 3 + (variant % 3);
   for (let gate = 0; gate < gates; gate += 1) {
     const [x, w] = [left + 40 + (gate * (width - 200)) / gates, Math.min(150, (width - 240) / gates - 26)];
@@ -40,7 +62,14 @@ function drawHall(sketch: Sketch, random: Random, variant: number): void {
     sketch.rect(x - 9, ground - 172, w + 18, 176, '#4a5254');
     sketch.rect(x, ground - 164, w, 168, open ? '#3a4143' : '#e9e6df');
     if (open) {
-      for (let box = 0; box < 3; box += 1) sketch.rect(x + 10 + box * (w / 3.4), ground - 54 - (box % 2) * 26, w / 4, 54 + (box % 2) * 26, CARTONS[box] ?? '#c9a87c');
+      for (let box = 0; box < 3; box += 1)
+        sketch.rect(
+          x + 10 + box * (w / 3.4),
+          ground - 54 - (box % 2) * 26,
+          w / 4,
+          54 + (box % 2) * 26,
+          CARTONS[box] ?? '#c9a87c',
+        );
       sketch.rect(x, ground - 164, w, 40, '#e9e6df');
     } else for (let panel = 0; panel < 6; panel += 1) sketch.rect(x, ground - 164 + panel * 28, w, 3, '#c5c1b8');
     sketch.rect(x - 9, ground - 12, 9, 14, '#e0b84a');
@@ -50,15 +79,42 @@ function drawHall(sketch: Sketch, random: Random, variant: number): void {
   sketch.rect(door, ground - 118, 62, 120, '#4a5254');
   sketch.rect(door + 9, ground - 106, 44, 60, '#b9cfd3');
   sketch.rect(door - 14, ground - 136, 90, 9, band);
-  sketch.rect(0, ground + 4, 1200, 230, sketch.fade([[0, '#bdbab3'], [1, '#a5a19a']]));
-  for (let line = 0; line < 7; line += 1) sketch.line([[120 + line * 160, ground + 40], [60 + line * 180, 860]], '#e6e3db', 5, 'opacity="0.7"');
+  sketch.rect(
+    0,
+    ground + 4,
+    1200,
+    230,
+    sketch.fade([
+      [0, '#bdbab3'],
+      [1, '#a5a19a'],
+    ]),
+  );
+  for (let line = 0; line < 7; line += 1)
+    sketch.line(
+      [
+        [120 + line * 160, ground + 40],
+        [60 + line * 180, 860],
+      ],
+      '#e6e3db',
+      5,
+      'opacity="0.7"',
+    );
   drawTruck(sketch, random.between(120, 560), 856, random.pick(BANDS));
   for (const x of [20, 1185]) drawRegionalTree(sketch, random, 'inland', x, ground + 20, random.between(240, 320));
 }
 
 function drawTruck(sketch: Sketch, x: number, y: number, colour: string): void {
   sketch.ellipse(x + 210, y + 4, 240, 12, '#22303a', 'opacity="0.22"');
-  sketch.rect(x, y - 170, 300, 140, sketch.fade([[0, '#fbfaf7'], [1, '#e3e0d8']]));
+  sketch.rect(
+    x,
+    y - 170,
+    300,
+    140,
+    sketch.fade([
+      [0, '#fbfaf7'],
+      [1, '#e3e0d8'],
+    ]),
+  );
   sketch.rect(x, y - 96, 300, 12, colour);
   sketch.rect(x, y - 30, 420, 12, '#3a4143');
   sketch.path(`M${String(Math.round(x + 310))} ${String(Math.round(y - 30))}v-118h66l40 56v62Z`, colour);
@@ -73,29 +129,134 @@ function drawInside(sketch: Sketch, random: Random, variant: number): void {
   const p = new Perspective(sketch, { scale: 900, x: 600 + random.between(-50, 50), y: 430, eye: 1.8 });
   const [half, back, height] = [6.4, 17, 6];
   const wall = CLADDINGS[((variant - 1) / 2) % CLADDINGS.length] ?? CLADDINGS[0];
-  p.face([[-half, height, 1.4], [half, height, 1.4], [half, height, back], [-half, height, back]], lighter(wall, 0.25));
-  p.face([[-half, 0, 1.4], [-half, height, 1.4], [-half, height, back], [-half, 0, back]], darker(wall, 0.1));
-  p.face([[half, 0, 1.4], [half, height, 1.4], [half, height, back], [half, 0, back]], darker(wall, 0.04));
-  p.face([[-half, 0, back], [half, 0, back], [half, height, back], [-half, height, back]], lighter(wall, 0.2));
-  p.floor([[-half, 1.4], [half, 1.4], [half, back], [-half, back]], sketch.fade([[0, '#b9b6af'], [1, '#cbc8c1']]));
+  p.face(
+    [
+      [-half, height, 1.4],
+      [half, height, 1.4],
+      [half, height, back],
+      [-half, height, back],
+    ],
+    lighter(wall, 0.25),
+  );
+  p.face(
+    [
+      [-half, 0, 1.4],
+      [-half, height, 1.4],
+      [-half, height, back],
+      [-half, 0, back],
+    ],
+    darker(wall, 0.1),
+  );
+  p.face(
+    [
+      [half, 0, 1.4],
+      [half, height, 1.4],
+      [half, height, back],
+      [half, 0, back],
+    ],
+    darker(wall, 0.04),
+  );
+  p.face(
+    [
+      [-half, 0, back],
+      [half, 0, back],
+      [half, height, back],
+      [-half, height, back],
+    ],
+    lighter(wall, 0.2),
+  );
+  p.floor(
+    [
+      [-half, 1.4],
+      [half, 1.4],
+      [half, back],
+      [-half, back],
+    ],
+    sketch.fade([
+      [0, '#b9b6af'],
+      [1, '#cbc8c1'],
+    ]),
+  );
   for (let z = 4; z < back; z += 2.6) {
-    p.face([[-half, height - 0.5, z], [half, height - 0.5, z], [half, height - 0.1, z], [-half, height - 0.1, z]], darker(wall, 0.25));
-    for (const x of [-3, 0.2, 3]) p.face([[x, height - 0.1, z + 0.3], [x + 0.6, height - 0.1, z + 0.3], [x + 0.6, height - 0.1, z + 1.9], [x, height - 0.1, z + 1.9]], '#FFFBEF');
+    p.face(
+      [
+        [-half, height - 0.5, z],
+        [half, height - 0.5, z],
+        [half, height - 0.1, z],
+        [-half, height - 0.1, z],
+      ],
+      darker(wall, 0.25),
+    );
+    for (const x of [-3, 0.2, 3])
+      p.face(
+        [
+          [x, height - 0.1, z + 0.3],
+          [x + 0.6, height - 0.1, z + 0.3],
+          [x + 0.6, height - 0.1, z + 1.9],
+          [x, height - 0.1, z + 1.9],
+        ],
+        '#FFFBEF',
+      );
   }
-  p.face([[-1.6, 0, back], [1.6, 0, back], [1.6, 3.4, back], [-1.6, 3.4, back]], sketch.fade([[0, '#F6F4EC'], [1, '#DFE8E4']]));
-  for (let panel = 0.5; panel < 3.4; panel += 0.5) p.face([[-1.6, panel, back], [1.6, panel, back], [1.6, panel + 0.05, back], [-1.6, panel + 0.05, back]], '#c9cfcc');
+  p.face(
+    [
+      [-1.6, 0, back],
+      [1.6, 0, back],
+      [1.6, 3.4, back],
+      [-1.6, 3.4, back],
+    ],
+    sketch.fade([
+      [0, '#F6F4EC'],
+      [1, '#DFE8E4'],
+    ]),
+  );
+  for (let panel = 0.5; panel < 3.4; panel += 0.5)
+    p.face(
+      [
+        [-1.6, panel, back],
+        [1.6, panel, back],
+        [1.6, panel + 0.05, back],
+        [-1.6, panel + 0.05, back],
+      ],
+      '#c9cfcc',
+    );
   const band = BANDS[variant % BANDS.length] ?? BANDS[0];
-  for (const x of [-2.2, 2.1]) p.floor([[x, 2], [x + 0.12, 2], [x + 0.12, back], [x, back]], '#e0b84a');
+  for (const x of [-2.2, 2.1])
+    p.floor(
+      [
+        [x, 2],
+        [x + 0.12, 2],
+        [x + 0.12, back],
+        [x, back],
+      ],
+      '#e0b84a',
+    );
   const racks = variant % 4 === 1 ? [-1, 1] : variant % 4 === 3 ? [-1] : [];
-  for (let z = 13.4; z >= 4; z -= 3.1) for (const side of racks) drawRack(p, random, side < 0 ? [-half + 0.2, -half + 1.8] : [half - 1.8, half - 0.2], z, band);
-  if (racks.length < 2) for (let stack = 0; stack < 5; stack += 1) drawPallet(p, random, random.between(2.5, 5), 5 + stack * 2);
+  for (let z = 13.4; z >= 4; z -= 3.1)
+    for (const side of racks)
+      drawRack(p, random, side < 0 ? [-half + 0.2, -half + 1.8] : [half - 1.8, half - 0.2], z, band);
+  if (racks.length < 2)
+    for (let stack = 0; stack < 5; stack += 1) drawPallet(p, random, random.between(2.5, 5), 5 + stack * 2);
   drawPallet(p, random, -1.9, 6.4);
 }
 
-function drawRack(p: Perspective, random: Random, [x0, x1]: readonly [number, number], z: number, colour: string): void {
+function drawRack(
+  p: Perspective,
+  random: Random,
+  [x0, x1]: readonly [number, number],
+  z: number,
+  colour: string,
+): void {
   for (const level of [0.15, 1.6, 3.05]) {
     p.box({ x: [x0, x1], y: [level - 0.12, level], z: [z, z + 2.9], colour });
-    for (let dz = 2; dz >= 0; dz -= 1) if (random.chance(0.85)) p.box({ x: [x0 + 0.15, x1 - 0.15], y: [level, level + random.between(0.7, 1.2)], z: [z + dz * 0.95 + 0.08, z + dz * 0.95 + 0.85], colour: random.pick(CARTONS) });
+    for (let dz = 2; dz >= 0; dz -= 1)
+      if (random.chance(0.85))
+        p.box({
+          x: [x0 + 0.15, x1 - 0.15],
+          y: [level, level + random.between(0.7, 1.2)],
+          z: [z + dz * 0.95 + 0.08, z + dz * 0.95 + 0.85],
+          colour: random.pick(CARTONS),
+        });
   }
   for (const x of [x0, x1 - 0.1]) p.box({ x: [x, x + 0.1], y: [0, 4.4], z: [z, z + 0.1], colour: '#3d5474' });
 }
@@ -103,5 +264,15 @@ function drawRack(p: Perspective, random: Random, [x0, x1]: readonly [number, nu
 function drawPallet(p: Perspective, random: Random, x: number, z: number): void {
   p.shadow([x - 0.1, x + 1.3], [z, z + 1], 0.2);
   p.box({ x: [x, x + 1.2], y: [0, 0.14], z: [z, z + 0.9], colour: '#8a6a4b' });
-  for (const [row, count] of [[0, 3], [1, random.int(2, 3)]] as const) for (let box = 0; box < count; box += 1) p.box({ x: [x + box * 0.4 + 0.02, x + box * 0.4 + 0.38], y: [0.14 + row * 0.42, 0.54 + row * 0.42], z: [z + 0.05, z + 0.85], colour: random.pick(CARTONS) });
+  for (const [row, count] of [
+    [0, 3],
+    [1, random.int(2, 3)],
+  ] as const)
+    for (let box = 0; box < count; box += 1)
+      p.box({
+        x: [x + box * 0.4 + 0.02, x + box * 0.4 + 0.38],
+        y: [0.14 + row * 0.42, 0.54 + row * 0.42],
+        z: [z + 0.05, z + 0.85],
+        colour: random.pick(CARTONS),
+      });
 }

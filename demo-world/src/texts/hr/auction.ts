@@ -29,8 +29,14 @@ export function auctionOpeningsHr(p: Property): string[] {
 const BODY: readonly Sentence[] = [
   () => 'Procjena vrijednosti i zaključak o prodaji mogu se dobiti na uvid.',
   () => 'Jamčevina se uplaćuje prije početka dražbe, a ponuditeljima koji nisu uspjeli vraća se u cijelosti.',
-  (p) => (isLand(p.kind) ? 'Zemljište se prodaje u viđenom stanju.' : 'Nekretnina se prodaje u viđenom stanju, bez namještaja.'),
-  (p) => (p.availability === 'occupied' ? 'U nekretnini stanuju osobe koje su obvezne iseliti po pravomoćnosti.' : 'Nekretnina je slobodna od osoba i stvari.'),
+  (p) =>
+    isLand(p.kind)
+      ? 'Zemljište se prodaje u viđenom stanju.'
+      : 'Nekretnina se prodaje u viđenom stanju, bez namještaja.',
+  (p) =>
+    p.availability === 'occupied'
+      ? 'U nekretnini stanuju osobe koje su obvezne iseliti po pravomoćnosti.'
+      : 'Nekretnina je slobodna od osoba i stvari.',
   () => 'Razgledavanje određuje sud, termin je u zaključku.',
 ];
 

@@ -14,7 +14,17 @@ type Part = readonly [pool: readonly Sentence[], count: number];
 
 /** The true first sentences for a property, from which one is taken. */
 export function openingsHr(p: Property): string[] {
-  const pool = isFlat(p.kind) ? FLAT_OPENING : isHouse(p.kind) ? HOUSE_OPENING : isLand(p.kind) ? LAND_OPENING : p.kind === 'garage' ? GARAGE_OPENING : isRoom(p.kind) ? ROOM_OPENING : BUSINESS_OPENING;
+  const pool = isFlat(p.kind)
+    ? FLAT_OPENING
+    : isHouse(p.kind)
+      ? HOUSE_OPENING
+      : isLand(p.kind)
+        ? LAND_OPENING
+        : p.kind === 'garage'
+          ? GARAGE_OPENING
+          : isRoom(p.kind)
+            ? ROOM_OPENING
+            : BUSINESS_OPENING;
   return pool.map((sentence) => sentence(p)).filter((text) => text !== null);
 }
 
@@ -27,9 +37,36 @@ export function bodyHr(random: Random, p: Property): string {
 }
 
 function parts(p: Property): (readonly Part[])[] {
-  const end: readonly Part[] = p.deal === 'sale' ? [[TITLE, 1], [PAPERS, 1], [SALE_END, 2]] : [[RENT_END, 2]];
-  if (isFlat(p.kind)) return [[[FLAT_PLAN, 1], [FLAT_EXTRA, 1]], [[FLAT_STATE, 1], [FLAT_EQUIPMENT, 1], [FLAT_PLACE, 2]], end];
-  if (isHouse(p.kind)) return [[[HOUSE_LAYOUT, 2]], [[HOUSE_STATE, 2], [HOUSE_PLACE, 2]], end];
+  const end: readonly Part[] =
+    p.deal === 'sale'
+      ? [
+          [TITLE, 1],
+          [PAPERS, 1],
+          [SALE_END, 2],
+        ]
+      : [[RENT_END, 2]];
+  if (isFlat(p.kind))
+    return [
+      [
+        [FLAT_PLAN, 1],
+        [FLAT_EXTRA, 1],
+      ],
+      [
+        [FLAT_STATE, 1],
+        [FLAT_EQUIPMENT, 1],
+        [FLAT_PLACE, 2],
+      ],
+      end,
+    ];
+  if (isHouse(p.kind))
+    return [
+      [[HOUSE_LAYOUT, 2]],
+      [
+        [HOUSE_STATE, 2],
+        [HOUSE_PLACE, 2],
+      ],
+      end,
+    ];
   if (isLand(p.kind)) return [[[LAND_BODY, 4]]];
   if (p.kind === 'garage') return [[[GARAGE_BODY, 3]]];
   if (isRoom(p.kind)) return [[[ROOM_BODY, 4]]];

@@ -6,13 +6,32 @@ export const LAND_OPENING: readonly Sentence[] = [
   (p) => `${capital(thing(p))} površine ${plotArea(p.plot)} ${p.at}.`,
   (p) => `${capital(p.at)} se prodaje ${thing(p)} od ${plotArea(p.plot)}.`,
   (p) => (p.kind === 'building-land' ? `Parcela od ${plotArea(p.plot)} ${p.at} cijela je u građevinskoj zoni.` : null),
-  (p) => (p.kind === 'building-land' ? `Za obiteljsku kuću ili manju zgradu: ${plotArea(p.plot)} građevinskog zemljišta ${p.at}.` : null),
-  (p) => (p.kind === 'building-land' ? `Pravilan oblik, blag nagib i ${plotArea(p.plot)}: građevinska parcela ${p.at}.` : null),
-  (p) => (p.kind === 'farmland' && p.seaMetres !== null ? `Maslinik od ${plotArea(p.plot)} ${p.at} obrađuje se svake godine.` : null),
-  (p) => (p.kind === 'farmland' && p.seaMetres !== null ? `Stotinjak rodnih maslina na ${plotArea(p.plot)} ${p.at}.` : null),
-  (p) => (p.kind === 'farmland' && p.seaMetres === null ? `Oranica od ${plotArea(p.plot)} ${p.at}, u jednom komadu i uz put.` : null),
+  (p) =>
+    p.kind === 'building-land'
+      ? `Za obiteljsku kuću ili manju zgradu: ${plotArea(p.plot)} građevinskog zemljišta ${p.at}.`
+      : null,
+  (p) =>
+    p.kind === 'building-land'
+      ? `Pravilan oblik, blag nagib i ${plotArea(p.plot)}: građevinska parcela ${p.at}.`
+      : null,
+  (p) =>
+    p.kind === 'farmland' && p.seaMetres !== null
+      ? `Maslinik od ${plotArea(p.plot)} ${p.at} obrađuje se svake godine.`
+      : null,
+  (p) =>
+    p.kind === 'farmland' && p.seaMetres !== null ? `Stotinjak rodnih maslina na ${plotArea(p.plot)} ${p.at}.` : null,
+  (p) =>
+    p.kind === 'farmland' && p.seaMetres === null
+      ? `Oranica od ${plotArea(p.plot)} ${p.at}, u jednom komadu i uz put.`
+      : null,
   (p) => (p.features.has('sea-view') ? `S gornjeg ruba parcele od ${plotArea(p.plot)} ${p.at} vidi se more.` : null),
-  (p) => (p.seaMetres === null ? null : `${capital(thing(p))} ${p.at}, ${plotArea(p.plot)}, udaljeno je ${metres(p.seaMetres)} od mora.`.replace('Maslinik', 'Zemljište s maslinama')),
+  (p) =>
+    p.seaMetres === null
+      ? null
+      : `${capital(thing(p))} ${p.at}, ${plotArea(p.plot)}, udaljeno je ${metres(p.seaMetres)} od mora.`.replace(
+          'Maslinik',
+          'Zemljište s maslinama',
+        ),
 ];
 
 export const LAND_BODY: readonly Sentence[] = [

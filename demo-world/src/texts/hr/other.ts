@@ -19,8 +19,10 @@ export const GARAGE_BODY: readonly Sentence[] = [
 ];
 
 export const ROOM_OPENING: readonly Sentence[] = [
-  (p) => `${p.kind === 'bed' ? `Slobodan je ležaj u sobi od ${area(p.net)}` : `Slobodna je soba od ${area(p.net)}`} ${p.at}.`,
-  (p) => `${capital(p.at)} tražimo ${p.kind === 'bed' ? 'cimera ili cimericu' : 'još jednu osobu'} za sobu od ${area(p.net)}.`,
+  (p) =>
+    `${p.kind === 'bed' ? `Slobodan je ležaj u sobi od ${area(p.net)}` : `Slobodna je soba od ${area(p.net)}`} ${p.at}.`,
+  (p) =>
+    `${capital(p.at)} tražimo ${p.kind === 'bed' ? 'cimera ili cimericu' : 'još jednu osobu'} za sobu od ${area(p.net)}.`,
   (p) => `Soba od ${area(p.net)} ${p.at}, mirna i s prozorom na dvorište.`,
   (p) => `Za studente: ${p.kind === 'bed' ? 'ležaj' : 'soba'} ${p.at}, ${area(p.net)}, blizu autobusa.`,
 ];
@@ -31,19 +33,28 @@ export const ROOM_BODY: readonly Sentence[] = [
   () => 'Do fakulteta je deset minuta, autobus staje ispred kuće.',
   () => 'U cijenu su uračunati internet i voda, struja se dijeli.',
   (p) => (p.features.has('smokers') ? null : 'Pušenje samo na balkonu.'),
-  (p) => (p.availability === 'now' ? 'Useljenje je moguće odmah, polog je jedna stanarina.' : 'Slobodno od rujna, polog je jedna stanarina.'),
+  (p) =>
+    p.availability === 'now'
+      ? 'Useljenje je moguće odmah, polog je jedna stanarina.'
+      : 'Slobodno od rujna, polog je jedna stanarina.',
 ];
 
 export const BUSINESS_OPENING: readonly Sentence[] = [
   (p) => `${capital(p.at)} se ${offers(p.deal)} ${thing(p)} od ${area(p.net)}.`,
   (p) => `${capital(thing(p))} ${p.at}, ukupno ${area(p.net)}, uz glavnu ulicu.`,
   (p) => `${area(p.net)} ${p.at}: ${thing(p)} s uređenim ulazom.`,
-  (p) => (p.kind === 'office' && onFloor(p) !== null ? `Ured ${onFloor(p) ?? ''} ${p.at}, ${area(p.net)}, s čajnom kuhinjom.` : null),
+  (p) =>
+    p.kind === 'office' && onFloor(p) !== null
+      ? `Ured ${onFloor(p) ?? ''} ${p.at}, ${area(p.net)}, s čajnom kuhinjom.`
+      : null,
   (p) => (p.kind === 'shop' ? `Lokal od ${area(p.net)} ${p.at} ima izlog prema pješačkoj ulici.` : null),
   (p) => (p.kind === 'bar' ? `Uhodan kafić ${p.at}, ${area(p.net)} i terasa na trgu.` : null),
   (p) => (p.kind === 'practice' ? `Ordinacija ${p.at}, ${area(p.net)}, s čekaonicom i dvije sobe za rad.` : null),
   (p) => (p.kind === 'hall' ? `Hala od ${area(p.net)} ${p.at} stoji na ograđenoj parceli od ${area(p.plot)}.` : null),
-  (p) => (p.kind === 'building' ? `Zgrada ${p.at} s ${counted(Math.max(4, Math.round((p.net ?? 400) / 70)), 'stanom', 'stana', 'stanova')}, ukupno ${area(p.net)}.` : null),
+  (p) =>
+    p.kind === 'building'
+      ? `Zgrada ${p.at} s ${counted(Math.max(4, Math.round((p.net ?? 400) / 70)), 'stanom', 'stana', 'stanova')}, ukupno ${area(p.net)}.`
+      : null,
   (p) => (p.kind === 'coworking' ? `U zajedničkom uredu ${p.at} slobodno: ${thing(p)}.` : null),
 ];
 
@@ -56,13 +67,20 @@ export const BUSINESS_BODY: readonly Sentence[] = [
   (p) => (p.kind === 'shop' ? 'Lokal ima skladišni dio i stražnji ulaz za dostavu.' : null),
   (p) => (p.kind === 'bar' ? 'Oprema ostaje, dozvole su uredne, a promet se može pokazati.' : null),
   (p) => (p.kind === 'practice' ? 'Ulaz je bez stuba, a sanitarni čvor prilagođen osobama s invaliditetom.' : null),
-  (p) => (p.kind === 'warehouse' || p.kind === 'hall' ? 'Visina je pet metara, vrata četiri puta četiri, pod industrijski.' : null),
-  (p) => (p.kind === 'warehouse' || p.kind === 'hall' ? 'Prilaz je moguć teglačem, a krug je ograđen i osvijetljen.' : null),
+  (p) =>
+    p.kind === 'warehouse' || p.kind === 'hall'
+      ? 'Visina je pet metara, vrata četiri puta četiri, pod industrijski.'
+      : null,
+  (p) =>
+    p.kind === 'warehouse' || p.kind === 'hall' ? 'Prilaz je moguć teglačem, a krug je ograđen i osvijetljen.' : null,
   (p) => (p.kind === 'warehouse' || p.kind === 'hall' ? 'Uz halu su ured i garderoba za radnike.' : null),
   (p) => (p.kind === 'building' ? 'Svi su stanovi iznajmljeni, a krov i stolarija su obnovljeni.' : null),
   (p) => (p.kind === 'premises' ? 'Prostor se može podijeliti na dva dijela s odvojenim ulazima.' : null),
   (p) => (p.features.has('parking-space') ? 'Uz prostor idu dva parkirna mjesta.' : null),
-  (p) => (p.deal === 'rent' && p.kind !== 'coworking' ? 'Zakup je na tri godine, s mogućnošću produljenja; polog su dvije zakupnine.' : null),
+  (p) =>
+    p.deal === 'rent' && p.kind !== 'coworking'
+      ? 'Zakup je na tri godine, s mogućnošću produljenja; polog su dvije zakupnine.'
+      : null,
   (p) => (p.legal.titleClear === true ? 'Vlasništvo je uredno, bez tereta.' : null),
   () => 'Razgledavanje radnim danom od 9 do 17 sati.',
 ];

@@ -18,7 +18,12 @@ const free = (project: DemoProject): number => project.units.filter(({ state }) 
 
 export function projectTitlesHr(p: Property, project: DemoProject): string[] {
   const where = p.zone ?? p.townName;
-  return [`${project.name}: novogradnja, ${where}`, `${project.name}, ${flats(project)}, ${where}`, `Novogradnja ${p.at}: ${project.name}`, `${project.name}, ${PHASE[project.phase]}, ${where}`];
+  return [
+    `${project.name}: novogradnja, ${where}`,
+    `${project.name}, ${flats(project)}, ${where}`,
+    `Novogradnja ${p.at}: ${project.name}`,
+    `${project.name}, ${PHASE[project.phase]}, ${where}`,
+  ];
 }
 
 export function projectOpeningsHr(p: Property, project: DemoProject): string[] {
@@ -32,7 +37,10 @@ export function projectOpeningsHr(p: Property, project: DemoProject): string[] {
 const BODY: readonly Sentence[] = [
   () => 'Grijanje je dizalicom topline, a svaki stan ima podno grijanje i rekuperaciju.',
   () => 'Uz stan se kupuje garažno mjesto s priključkom za punjač.',
-  (p) => (p.seaMetres !== null ? 'S gornjih etaža pogled seže do mora.' : 'Dvorište je bez automobila, s igralištem i drvećem.'),
+  (p) =>
+    p.seaMetres !== null
+      ? 'S gornjih etaža pogled seže do mora.'
+      : 'Dvorište je bez automobila, s igralištem i drvećem.',
   () => 'Kupac ne plaća porez na promet nekretnina, PDV je u cijeni.',
   () => 'Cjenik i tlocrti svih stanova šalju se na upit.',
   () => 'Plaćanje je po fazama gradnje, preko posebnog računa.',

@@ -26,7 +26,11 @@ function nameOf(p: Property): string {
     case 'holiday-flat':
       return p.rooms === 1 ? 'studio apartman' : 'apartman za odmor';
     case 'house':
-      return (p.yearBuilt ?? 0) >= 2018 ? 'novija obiteljska kuća' : (p.floors ?? 1) === 1 ? 'obiteljska kuća' : 'samostojeća kuća';
+      return (p.yearBuilt ?? 0) >= 2018
+        ? 'novija obiteljska kuća'
+        : (p.floors ?? 1) === 1
+          ? 'obiteljska kuća'
+          : 'samostojeća kuća';
     case 'stone-house':
       return 'kamena kuća';
     case 'terraced-house':
@@ -68,7 +72,14 @@ function nameOf(p: Property): string {
   }
 }
 
-const NEUTER = ['seosko imanje', 'građevinsko zemljište', 'poljoprivredno zemljište', 'skladište', WORKPLACES['fixed-workstation'], WORKPLACES['mobile-workstation']];
+const NEUTER = [
+  'seosko imanje',
+  'građevinsko zemljište',
+  'poljoprivredno zemljište',
+  'skladište',
+  WORKPLACES['fixed-workstation'],
+  WORKPLACES['mobile-workstation'],
+];
 const MASCULINE = ['stan', 'loft', 'apartman', 'maslinik', 'ured', 'prostor', 'lokal', 'kafić', 'ležaj'];
 
 /** The form of an adjective that agrees with {@link thing}. */
@@ -79,7 +90,9 @@ export function agree(p: Property, masculine: string, feminine: string, neuter: 
 const gender = perProperty((p) => {
   const name = thing(p);
   if (NEUTER.includes(name)) return 'neuter';
-  return MASCULINE.some((word) => name.includes(word)) && !name.startsWith('soba') && !name.startsWith('nova') ? 'masculine' : 'feminine';
+  return MASCULINE.some((word) => name.includes(word)) && !name.startsWith('soba') && !name.startsWith('nova')
+    ? 'masculine'
+    : 'feminine';
 });
 
 function flat(p: Property): string {

@@ -1,7 +1,18 @@
 import { isFlat, isHouse, isLand } from '../../kinds';
 import type { Property } from '../../property';
 import { agree, isStudio, thing } from './things';
-import { area, capital, floorName, metres, onFloor, ORIENTATION_TO, plotArea, walk, withBedrooms, withOutdoor } from './words';
+import {
+  area,
+  capital,
+  floorName,
+  metres,
+  onFloor,
+  ORIENTATION_TO,
+  plotArea,
+  walk,
+  withBedrooms,
+  withOutdoor,
+} from './words';
 
 /** All Croatian titles that would be true, as people write them: the thing, what is best about it, and where. */
 export function titlesHr(p: Property): string[] {
@@ -16,9 +27,16 @@ export function titlesHr(p: Property): string[] {
     `${where}, ${name} od ${size}`,
     `${capital(name)} ${p.at}, ${size}`,
     `${size} ${p.at}: ${name}`,
-    ...best.flatMap((point) => [`${capital(name)} ${point}, ${where}`, `${where}: ${name} ${point}`, `${capital(name)} ${p.at}${point.endsWith('od mora') ? ',' : ''} ${point}`, `${size}: ${name} ${point}, ${where}`]),
+    ...best.flatMap((point) => [
+      `${capital(name)} ${point}, ${where}`,
+      `${where}: ${name} ${point}`,
+      `${capital(name)} ${p.at}${point.endsWith('od mora') ? ',' : ''} ${point}`,
+      `${size}: ${name} ${point}, ${where}`,
+    ]),
     ...(p.deal === 'rent' ? [`Najam: ${name} ${p.at}`, `${capital(name)} za najam, ${where}`] : []),
-    ...(p.availability === 'now' ? [`${capital(name)}, ${agree(p, 'slobodan', 'slobodna', 'slobodno')} odmah, ${where}`] : []),
+    ...(p.availability === 'now'
+      ? [`${capital(name)}, ${agree(p, 'slobodan', 'slobodna', 'slobodno')} odmah, ${where}`]
+      : []),
     ...(p.features.has('furnished') ? [`${agree(p, 'Namješten', 'Namještena', 'Namješteno')} ${name} ${p.at}`] : []),
     ...flatTitles(p, where),
     ...houseTitles(p, where),
@@ -35,14 +53,27 @@ function flatTitles(p: Property, where: string): string[] {
   const name = thing(p);
   const floor = floorName(p);
   const bedrooms = isStudio(p) ? null : withBedrooms(p);
-  const state = { renovated: agree(p, 'Preuređen', 'Preuređena'), 'to-renovate': null, new: agree(p, 'Nov', 'Nova'), good: agree(p, 'Svijetao', 'Svijetla') }[p.condition ?? 'good'];
+  const state = {
+    renovated: agree(p, 'Preuređen', 'Preuređena'),
+    'to-renovate': null,
+    new: agree(p, 'Nov', 'Nova'),
+    good: agree(p, 'Svijetao', 'Svijetla'),
+  }[p.condition ?? 'good'];
   return [
-    ...(state === null ? [`${capital(name)} za obnovu, ${where}`, `${capital(name)} ${p.at} za obnovu`] : [`${state} ${name}, ${where}`, `${state} ${name} ${p.at}, ${area(p.net)}`]),
+    ...(state === null
+      ? [`${capital(name)} za obnovu, ${where}`, `${capital(name)} ${p.at} za obnovu`]
+      : [`${state} ${name}, ${where}`, `${state} ${name} ${p.at}, ${area(p.net)}`]),
     ...(p.condition === 'new' ? [`Novogradnja: ${name}, ${where}`] : []),
-    ...(floor === null ? [] : [`${capital(name)}, ${floor}, ${where}`, `${capital(name)} ${onFloor(p) ?? ''}, ${where}`]),
+    ...(floor === null
+      ? []
+      : [`${capital(name)}, ${floor}, ${where}`, `${capital(name)} ${onFloor(p) ?? ''}, ${where}`]),
     ...(bedrooms === null ? [] : [`Stan ${bedrooms}, ${where}`, `${where}: ${area(p.net)}, stan ${bedrooms}`]),
-    ...(p.yearBuilt === null || p.condition === 'new' ? [] : [`${capital(name)} u zgradi iz ${String(p.yearBuilt)}., ${where}`]),
-    ...(p.outdoor === null ? [] : [`${capital(name)} ${agree(p, 'okrenut', 'okrenuta')} ${ORIENTATION_TO[p.orientation]}, ${where}`]),
+    ...(p.yearBuilt === null || p.condition === 'new'
+      ? []
+      : [`${capital(name)} u zgradi iz ${String(p.yearBuilt)}., ${where}`]),
+    ...(p.outdoor === null
+      ? []
+      : [`${capital(name)} ${agree(p, 'okrenut', 'okrenuta')} ${ORIENTATION_TO[p.orientation]}, ${where}`]),
     ...(p.features.has('students') ? [`${capital(name)} za studente, ${where}`] : []),
   ];
 }

@@ -3,8 +3,36 @@ import { oneDecimal } from '../one-decimal';
 
 /** Words of Croatian ads, inflected as the sentences need them. */
 
-const FLOORS_LOCATIVE = ['', 'prvom', 'drugom', 'trećem', 'četvrtom', 'petom', 'šestom', 'sedmom', 'osmom', 'devetom', 'desetom', 'jedanaestom', 'dvanaestom'];
-const FLOORS_NOMINATIVE = ['', 'prvi', 'drugi', 'treći', 'četvrti', 'peti', 'šesti', 'sedmi', 'osmi', 'deveti', 'deseti', 'jedanaesti', 'dvanaesti'];
+const FLOORS_LOCATIVE = [
+  '',
+  'prvom',
+  'drugom',
+  'trećem',
+  'četvrtom',
+  'petom',
+  'šestom',
+  'sedmom',
+  'osmom',
+  'devetom',
+  'desetom',
+  'jedanaestom',
+  'dvanaestom',
+];
+const FLOORS_NOMINATIVE = [
+  '',
+  'prvi',
+  'drugi',
+  'treći',
+  'četvrti',
+  'peti',
+  'šesti',
+  'sedmi',
+  'osmi',
+  'deveti',
+  'deseti',
+  'jedanaesti',
+  'dvanaesti',
+];
 
 /** `na trećem katu`, `u prizemlju` */
 export function onFloor(p: Property): string | null {
@@ -34,7 +62,14 @@ export function outdoorObject(p: Property): string | null {
   return p.outdoor === null ? null : { balkon: 'balkon', lođa: 'lođu', terasa: 'terasu' }[p.outdoor];
 }
 
-const WITH_BEDROOMS = ['', 's jednom spavaćom sobom', 's dvije spavaće sobe', 's tri spavaće sobe', 's četiri spavaće sobe', 's pet spavaćih soba'];
+const WITH_BEDROOMS = [
+  '',
+  's jednom spavaćom sobom',
+  's dvije spavaće sobe',
+  's tri spavaće sobe',
+  's četiri spavaće sobe',
+  's pet spavaćih soba',
+];
 
 /** `s dvije spavaće sobe`; null without any. */
 export function withBedrooms(p: Property): string | null {
@@ -64,7 +99,8 @@ export function capital(text: string): string {
 
 /** Croatian numerals: 1 soba, 2 sobe, 5 soba, 21 soba. */
 export function counted(n: number, one: string, few: string, many: string): string {
-  const form = n % 10 === 1 && n % 100 !== 11 ? one : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? few : many;
+  const form =
+    n % 10 === 1 && n % 100 !== 11 ? one : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? few : many;
   return `${String(n)} ${form}`;
 }
 

@@ -19,7 +19,11 @@ beforeEach(async () => {
   dropDrafts();
   key = 'k1';
   send = () => ({ reference: '23456789' });
-  page = await mountedPage(remote, { remote: 'mf-agencies', route: ROUTE, responses: { '/api-next/contact/form/': () => ({ key }), [CALL]: () => send() } });
+  page = await mountedPage(remote, {
+    remote: 'mf-agencies',
+    route: ROUTE,
+    responses: { '/api-next/contact/form/': () => ({ key }), [CALL]: () => send() },
+  });
 });
 afterEach(() => page?.leave());
 
@@ -36,7 +40,9 @@ async function fillIn(): Promise<void> {
 test('R207 what is missing is said at its field, the first one has the focus, and nothing is sent', async () => {
   await press();
   await waitFor(() => expect(screen.getByLabelText('Tema')).toHaveFocus());
-  expect(screen.getByLabelText('E-pošta')).toHaveAccessibleDescription(expect.stringContaining('Upišite adresu e-pošte.'));
+  expect(screen.getByLabelText('E-pošta')).toHaveAccessibleDescription(
+    expect.stringContaining('Upišite adresu e-pošte.'),
+  );
   expect(sent()).toEqual([]);
 });
 
@@ -47,8 +53,18 @@ test('O-18 three presses send one message, and lead to the page that says so', a
   for (let n = 0; n < 3; n += 1) await press();
   await waitFor(() => expect(sent()).toHaveLength(1));
   answer({ reference: '23456789' });
-  await waitFor(() => expect(page?.host.navigations).toEqual([{ path: `${PATHS.contactUs}?poslano=23456789`, options: {} }]));
-  expect(sent()[0]?.body).toEqual({ locale: 'hr', key: 'k1', website: '', topic: 'error', name: 'Ana Horvat', email: 'ana@example.hr', message: 'Karta se ne vidi.' });
+  await waitFor(() =>
+    expect(page?.host.navigations).toEqual([{ path: `${PATHS.contactUs}?poslano=23456789`, options: {} }]),
+  );
+  expect(sent()[0]?.body).toEqual({
+    locale: 'hr',
+    key: 'k1',
+    website: '',
+    topic: 'error',
+    name: 'Ana Horvat',
+    email: 'ana@example.hr',
+    message: 'Karta se ne vidi.',
+  });
 });
 
 test('R10 a form that was open too long gets another key, and the next press sends what was typed', async () => {

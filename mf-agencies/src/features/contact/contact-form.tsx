@@ -15,7 +15,15 @@ import { useContactTexts } from './use-contact-texts';
 const FIELDS = ['topic', 'name', 'email', 'message'] as const;
 
 /** Writes to the portal. */
-export function ContactForm({ start, route, refused }: { start: FormStart; route: RouteLocation; refused: RefusedForm | undefined }): ReactElement {
+export function ContactForm({
+  start,
+  route,
+  refused,
+}: {
+  start: FormStart;
+  route: RouteLocation;
+  refused: RefusedForm | undefined;
+}): ReactElement {
   const { t } = useLingui();
   const href = useHref();
   const { topics, problem, obstacle } = useContactTexts();
@@ -30,27 +38,50 @@ export function ContactForm({ start, route, refused }: { start: FormStart; route
     problemText: problem,
     obstacleText: obstacle,
   });
-  const options = [{ value: '', label: t`Odaberite temu` }, ...MESSAGE_TOPICS.map((value) => ({ value, label: topics[value] }))];
+  const options = [
+    { value: '', label: t`Odaberite temu` },
+    ...MESSAGE_TOPICS.map((value) => ({ value, label: topics[value] })),
+  ];
   return (
     <PageFormFrame
       form={form}
       action={href(PATHS.contactUs)}
       trap={t`Ovo polje ostavite prazno`}
-      returned={refused === undefined ? null : { title: t`Poruka još nije poslana`, intro: t`Ispravite označena polja:` }}
+      returned={
+        refused === undefined ? null : { title: t`Poruka još nije poslana`, intro: t`Ispravite označena polja:` }
+      }
       fields={FIELDS}
     >
-      <div id={fieldPlace('topic')}><Select label={t`Tema`} options={options} required {...form.field('topic')} /></div>
-      <div id={fieldPlace('name')}><TextField label={t`Ime i prezime`} autoComplete="name" required {...form.field('name')} /></div>
-      <div id={fieldPlace('email')}>
-        <TextField label={t`E-pošta`} hint={t`Na ovu adresu šaljemo odgovor.`} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required {...form.field('email')} />
+      <div id={fieldPlace('topic')}>
+        <Select label={t`Tema`} options={options} required {...form.field('topic')} />
       </div>
-      <div id={fieldPlace('message')}><TextArea label={t`Poruka`} rows={7} required {...form.field('message')} /></div>
+      <div id={fieldPlace('name')}>
+        <TextField label={t`Ime i prezime`} autoComplete="name" required {...form.field('name')} />
+      </div>
+      <div id={fieldPlace('email')}>
+        <TextField
+          label={t`E-pošta`}
+          hint={t`Na ovu adresu šaljemo odgovor.`}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.field('email')}
+        />
+      </div>
+      <div id={fieldPlace('message')}>
+        <TextArea label={t`Poruka`} rows={7} required {...form.field('message')} />
+      </div>
       <FormNote>
         <Trans>
-          Podatke koristimo samo za odgovor i brišemo ih nakon 12 mjeseci. Više piše u <a href={href(LEGAL_PATHS.privacy)}>Zaštiti privatnosti</a>.
+          Podatke koristimo samo za odgovor i brišemo ih nakon 12 mjeseci. Više piše u{' '}
+          <a href={href(LEGAL_PATHS.privacy)}>Zaštiti privatnosti</a>.
         </Trans>
       </FormNote>
-      <SendButton form={form}><Trans>Pošalji poruku</Trans></SendButton>
+      <SendButton form={form}>
+        <Trans>Pošalji poruku</Trans>
+      </SendButton>
     </PageFormFrame>
   );
 }

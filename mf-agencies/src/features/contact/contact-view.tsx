@@ -9,10 +9,24 @@ import { ContactForm } from './contact-form';
 import { RelatedPages } from './related-pages';
 
 /** The page on which people write to the portal. */
-export function ContactView({ data: { start, taken }, route, refused }: { data: FormPageData; route: RouteLocation; refused?: RefusedForm | undefined }): ReactElement {
+export function ContactView({
+  data: { start, taken },
+  route,
+  refused,
+}: {
+  data: FormPageData;
+  route: RouteLocation;
+  refused?: RefusedForm | undefined;
+}): ReactElement {
   const { t } = useLingui();
   return (
-    <FormPage way={{ label: t`Putanja`, home: t`Početna` }} title={t`Kontaktirajte nas`} lead={t`Pišite nam o portalu. Odgovaramo e-poštom.`} aside={taken === null && <BeforeWriting />} foot={<RelatedPages />}>
+    <FormPage
+      way={{ label: t`Putanja`, home: t`Početna` }}
+      title={t`Kontaktirajte nas`}
+      lead={t`Pišite nam o portalu. Odgovaramo e-poštom.`}
+      aside={taken === null && <BeforeWriting />}
+      foot={<RelatedPages />}
+    >
       {taken === null ? <ContactForm start={start} route={route} refused={refused} /> : <Taken reference={taken} />}
     </FormPage>
   );
@@ -23,9 +37,20 @@ function Taken({ reference }: { reference: string }): ReactElement {
   const href = useHref();
   return (
     <FormDone title={t`Poruka je zaprimljena`}>
-      <p><Trans>Broj poruke je {reference}, zapišite ga. Potvrdu s tim brojem šaljemo na vašu adresu e-pošte, osim ako je ondje danas otišlo već više naših poruka.</Trans></p>
-      <p><Trans>Ako potvrde nema za nekoliko minuta, pogledajte među neželjenom poštom.</Trans></p>
-      <p><a href={href(PATHS.contactUs)}><Trans>Napišite još jednu poruku</Trans></a></p>
+      <p>
+        <Trans>
+          Broj poruke je {reference}, zapišite ga. Potvrdu s tim brojem šaljemo na vašu adresu e-pošte, osim ako je
+          ondje danas otišlo već više naših poruka.
+        </Trans>
+      </p>
+      <p>
+        <Trans>Ako potvrde nema za nekoliko minuta, pogledajte među neželjenom poštom.</Trans>
+      </p>
+      <p>
+        <a href={href(PATHS.contactUs)}>
+          <Trans>Napišite još jednu poruku</Trans>
+        </a>
+      </p>
     </FormDone>
   );
 }

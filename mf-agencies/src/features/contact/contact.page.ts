@@ -11,10 +11,17 @@ export const contactPage = definePage<FormPageData>({
   load: loadForm('contact'),
   act: contactAct,
   head({ taken }, route, i18n, refused) {
-    const outcome = refused !== undefined ? i18n._(msg`Poruka još nije poslana`) : taken !== null ? i18n._(msg`Poruka je zaprimljena`) : null;
+    const outcome =
+      refused !== undefined
+        ? i18n._(msg`Poruka još nije poslana`)
+        : taken !== null
+          ? i18n._(msg`Poruka je zaprimljena`)
+          : null;
     return formHead(route, i18n, {
       title: i18n._(msg`Kontaktirajte nas`),
-      description: i18n._(msg`Pišite nam o portalu Kvadrat: pitanja, prijava oglasa, privatnost, pristupačnost i greške. Odgovor stiže e-poštom.`),
+      description: i18n._(
+        msg`Pišite nam o portalu Kvadrat: pitanja, prijava oglasa, privatnost, pristupačnost i greške. Odgovor stiže e-poštom.`,
+      ),
       outcome,
     });
   },

@@ -17,9 +17,15 @@ export function RelatedPages(): ReactElement {
   ] as const;
   return (
     <nav className={styles.related} aria-labelledby={id}>
-      <h2 id={id}><Trans>Povezane stranice</Trans></h2>
+      <h2 id={id}>
+        <Trans>Povezane stranice</Trans>
+      </h2>
       <ul>
-        {pages.map(([path, title]) => <li key={path}><a href={href(path)}>{title}</a></li>)}
+        {pages.map(([path, title]) => (
+          <li key={path}>
+            <a href={href(path)}>{title}</a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,5 +1,12 @@
 import { useHref } from '@kvadrat/remote-kit';
-import { fieldPlace, FormNote, PageFormFrame, SendButton, useKeyedForm, type KeyedForm } from '@kvadrat/remote-kit/form';
+import {
+  fieldPlace,
+  FormNote,
+  PageFormFrame,
+  SendButton,
+  useKeyedForm,
+  type KeyedForm,
+} from '@kvadrat/remote-kit/form';
 import type { FormStart } from '@kvadrat/contracts/api';
 import { agencySchema, BUSINESS_KINDS } from '@kvadrat/contracts/forms';
 import { LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
@@ -12,10 +19,30 @@ import { signUpAct } from './sign-up-act';
 import { useSignUpTexts } from './use-sign-up-texts';
 
 /** As they stand on the page. */
-const FIELDS = ['kind', 'company', 'oib', 'register', 'street', 'place', 'name', 'email', 'phone', 'message', 'privacy'] as const;
+const FIELDS = [
+  'kind',
+  'company',
+  'oib',
+  'register',
+  'street',
+  'place',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'privacy',
+] as const;
 
 /** Asks for the account of an agency or a constructor. */
-export function SignUpForm({ start, route, refused }: { start: FormStart; route: RouteLocation; refused: RefusedForm | undefined }): ReactElement {
+export function SignUpForm({
+  start,
+  route,
+  refused,
+}: {
+  start: FormStart;
+  route: RouteLocation;
+  refused: RefusedForm | undefined;
+}): ReactElement {
   const { t } = useLingui();
   const href = useHref();
   const { problem, obstacle } = useSignUpTexts();
@@ -32,7 +59,8 @@ export function SignUpForm({ start, route, refused }: { start: FormStart; route:
   });
   const consent = (
     <Trans>
-      Pročitali smo <a href={href(LEGAL_PATHS.privacy)}>Zaštitu privatnosti</a> i slažemo se s <a href={href(LEGAL_PATHS.terms)}>Uvjetima korištenja</a>.
+      Pročitali smo <a href={href(LEGAL_PATHS.privacy)}>Zaštitu privatnosti</a> i slažemo se s{' '}
+      <a href={href(LEGAL_PATHS.terms)}>Uvjetima korištenja</a>.
     </Trans>
   );
   return (
@@ -40,15 +68,25 @@ export function SignUpForm({ start, route, refused }: { start: FormStart; route:
       form={form}
       action={href(PATHS.agencySignUp)}
       trap={t`Ovo polje ostavite prazno`}
-      returned={refused === undefined ? null : { title: t`Zahtjev još nije poslan`, intro: t`Ispravite označena polja:` }}
+      returned={
+        refused === undefined ? null : { title: t`Zahtjev još nije poslan`, intro: t`Ispravite označena polja:` }
+      }
       fields={FIELDS}
     >
       <CompanyFields form={form} />
       <PersonFields form={form} />
-      <div id={fieldPlace('message')}><TextArea label={t`Napomena (nije obavezno)`} rows={7} {...form.field('message')} /></div>
-      <div id={fieldPlace('privacy')}><Checkbox label={consent} required {...form.box('privacy')} /></div>
-      <FormNote><Trans>Podatke koristimo samo za provjeru i odgovor na zahtjev.</Trans></FormNote>
-      <SendButton form={form}><Trans>Pošalji zahtjev</Trans></SendButton>
+      <div id={fieldPlace('message')}>
+        <TextArea label={t`Napomena (nije obavezno)`} rows={7} {...form.field('message')} />
+      </div>
+      <div id={fieldPlace('privacy')}>
+        <Checkbox label={consent} required {...form.box('privacy')} />
+      </div>
+      <FormNote>
+        <Trans>Podatke koristimo samo za provjeru i odgovor na zahtjev.</Trans>
+      </FormNote>
+      <SendButton form={form}>
+        <Trans>Pošalji zahtjev</Trans>
+      </SendButton>
     </PageFormFrame>
   );
 }
@@ -56,17 +94,40 @@ export function SignUpForm({ start, route, refused }: { start: FormStart; route:
 function CompanyFields({ form }: { form: KeyedForm }): ReactElement {
   const { t } = useLingui();
   const { kinds } = useSignUpTexts();
-  const options = [{ value: '', label: t`Odaberite djelatnost` }, ...BUSINESS_KINDS.map((value) => ({ value, label: kinds[value] }))];
+  const options = [
+    { value: '', label: t`Odaberite djelatnost` },
+    ...BUSINESS_KINDS.map((value) => ({ value, label: kinds[value] })),
+  ];
   return (
     <>
-        <div id={fieldPlace('kind')}><Select label={t`Djelatnost`} options={options} required {...form.field('kind')} /></div>
-        <div id={fieldPlace('company')}><TextField label={t`Naziv tvrtke`} autoComplete="organization" required {...form.field('company')} /></div>
-        <div id={fieldPlace('oib')}><TextField label={t`OIB tvrtke`} hint={t`Jedanaest znamenki, bez razmaka.`} inputMode="numeric" required {...form.field('oib')} /></div>
-        <div id={fieldPlace('register')}>
-          <TextField label={t`Broj u Registru posrednika (nije obavezno)`} hint={t`Registar posrednika u prometu nekretnina vodi Hrvatska gospodarska komora.`} {...form.field('register')} />
-        </div>
-        <div id={fieldPlace('street')}><TextField label={t`Ulica i kućni broj`} autoComplete="address-line1" required {...form.field('street')} /></div>
-        <div id={fieldPlace('place')}><TextField label={t`Mjesto`} autoComplete="address-level2" required {...form.field('place')} /></div>
+      <div id={fieldPlace('kind')}>
+        <Select label={t`Djelatnost`} options={options} required {...form.field('kind')} />
+      </div>
+      <div id={fieldPlace('company')}>
+        <TextField label={t`Naziv tvrtke`} autoComplete="organization" required {...form.field('company')} />
+      </div>
+      <div id={fieldPlace('oib')}>
+        <TextField
+          label={t`OIB tvrtke`}
+          hint={t`Jedanaest znamenki, bez razmaka.`}
+          inputMode="numeric"
+          required
+          {...form.field('oib')}
+        />
+      </div>
+      <div id={fieldPlace('register')}>
+        <TextField
+          label={t`Broj u Registru posrednika (nije obavezno)`}
+          hint={t`Registar posrednika u prometu nekretnina vodi Hrvatska gospodarska komora.`}
+          {...form.field('register')}
+        />
+      </div>
+      <div id={fieldPlace('street')}>
+        <TextField label={t`Ulica i kućni broj`} autoComplete="address-line1" required {...form.field('street')} />
+      </div>
+      <div id={fieldPlace('place')}>
+        <TextField label={t`Mjesto`} autoComplete="address-level2" required {...form.field('place')} />
+      </div>
     </>
   );
 }
@@ -75,11 +136,24 @@ function PersonFields({ form }: { form: KeyedForm }): ReactElement {
   const { t } = useLingui();
   return (
     <>
-        <div id={fieldPlace('name')}><TextField label={t`Osoba za kontakt`} autoComplete="name" required {...form.field('name')} /></div>
-        <div id={fieldPlace('email')}>
-          <TextField label={t`E-pošta`} hint={t`Na ovu adresu šaljemo odgovor.`} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required {...form.field('email')} />
-        </div>
-        <div id={fieldPlace('phone')}><TextField label={t`Telefon`} type="tel" autoComplete="tel" required {...form.field('phone')} /></div>
+      <div id={fieldPlace('name')}>
+        <TextField label={t`Osoba za kontakt`} autoComplete="name" required {...form.field('name')} />
+      </div>
+      <div id={fieldPlace('email')}>
+        <TextField
+          label={t`E-pošta`}
+          hint={t`Na ovu adresu šaljemo odgovor.`}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.field('email')}
+        />
+      </div>
+      <div id={fieldPlace('phone')}>
+        <TextField label={t`Telefon`} type="tel" autoComplete="tel" required {...form.field('phone')} />
+      </div>
     </>
   );
 }

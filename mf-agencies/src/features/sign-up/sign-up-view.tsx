@@ -9,10 +9,23 @@ import type { FormPageData } from '../../components/form-start';
 import { SignUpForm } from './sign-up-form';
 
 /** The page on which agencies and constructors ask for an account. */
-export function SignUpView({ data: { start, taken }, route, refused }: { data: FormPageData; route: RouteLocation; refused?: RefusedForm | undefined }): ReactElement {
+export function SignUpView({
+  data: { start, taken },
+  route,
+  refused,
+}: {
+  data: FormPageData;
+  route: RouteLocation;
+  refused?: RefusedForm | undefined;
+}): ReactElement {
   const { t } = useLingui();
   return (
-    <FormPage way={{ label: t`Putanja`, home: t`Početna` }} title={t`Registracija agencija i investitora`} lead={t`Upišite podatke o tvrtki. Zahtjev pregledavamo i javljamo se e-poštom.`} aside={taken === null && <WhatFollows />}>
+    <FormPage
+      way={{ label: t`Putanja`, home: t`Početna` }}
+      title={t`Registracija agencija i investitora`}
+      lead={t`Upišite podatke o tvrtki. Zahtjev pregledavamo i javljamo se e-poštom.`}
+      aside={taken === null && <WhatFollows />}
+    >
       {taken === null ? <SignUpForm start={start} route={route} refused={refused} /> : <Taken reference={taken} />}
     </FormPage>
   );
@@ -23,9 +36,20 @@ function Taken({ reference }: { reference: string }): ReactElement {
   const href = useHref();
   return (
     <FormDone title={t`Zahtjev je zaprimljen`}>
-      <p><Trans>Broj zahtjeva je {reference}, zapišite ga. Potvrdu s tim brojem šaljemo na vašu adresu e-pošte, osim ako je ondje danas otišlo već više naših poruka.</Trans></p>
-      <p><Trans>Provjeravamo podatke i javljamo vam se kad je račun otvoren.</Trans></p>
-      <p><a href={href(PATHS.home)}><Trans>Na početnu stranicu</Trans></a></p>
+      <p>
+        <Trans>
+          Broj zahtjeva je {reference}, zapišite ga. Potvrdu s tim brojem šaljemo na vašu adresu e-pošte, osim ako je
+          ondje danas otišlo već više naših poruka.
+        </Trans>
+      </p>
+      <p>
+        <Trans>Provjeravamo podatke i javljamo vam se kad je račun otvoren.</Trans>
+      </p>
+      <p>
+        <a href={href(PATHS.home)}>
+          <Trans>Na početnu stranicu</Trans>
+        </a>
+      </p>
     </FormDone>
   );
 }

@@ -11,10 +11,17 @@ export const signUpPage = definePage<FormPageData>({
   load: loadForm('sign-up'),
   act: signUpAct,
   head({ taken }, route, i18n, refused) {
-    const outcome = refused !== undefined ? i18n._(msg`Zahtjev još nije poslan`) : taken !== null ? i18n._(msg`Zahtjev je zaprimljen`) : null;
+    const outcome =
+      refused !== undefined
+        ? i18n._(msg`Zahtjev još nije poslan`)
+        : taken !== null
+          ? i18n._(msg`Zahtjev je zaprimljen`)
+          : null;
     return formHead(route, i18n, {
       title: i18n._(msg`Registracija agencija i investitora`),
-      description: i18n._(msg`Otvorite račun agencije ili investitora na portalu Kvadrat: podaci o tvrtki, provjera i objava oglasa.`),
+      description: i18n._(
+        msg`Otvorite račun agencije ili investitora na portalu Kvadrat: podaci o tvrtki, provjera i objava oglasa.`,
+      ),
       outcome,
     });
   },

@@ -13,19 +13,47 @@ import * as bundle from '../../ssr';
 
 const CALL = '/api-next/agencies/requests/';
 const START = { '/api-next/agencies/sign-up/form/': () => ({ key: 'k1' }) };
-const GOOD = { key: 'k0', website: '', kind: 'agency', company: 'Marjan nekretnine d.o.o.', oib: '69435151530', register: '12/2019', street: 'Riva 1', place: 'Split', name: 'Ana Horvat', email: 'ana@example.hr', phone: '+385 21 234 567', message: 'Imamo 40 oglasa.', privacy: '1' };
+const GOOD = {
+  key: 'k0',
+  website: '',
+  kind: 'agency',
+  company: 'Marjan nekretnine d.o.o.',
+  oib: '69435151530',
+  register: '12/2019',
+  street: 'Riva 1',
+  place: 'Split',
+  name: 'Ana Horvat',
+  email: 'ana@example.hr',
+  phone: '+385 21 234 567',
+  message: 'Imamo 40 oglasa.',
+  privacy: '1',
+};
 
-const at = (locale: Locale = 'hr', search = ''): RouteLocation => ({ name: 'sign-up', params: {}, path: PATHS.agencySignUp, search, locale });
-const send = (sent: Record<string, string>, answer: () => unknown = () => ({ reference: '23456789' }), locale: Locale = 'hr') => serverPage(bundle, at(locale), { ...START, [CALL]: answer }, { sent });
-
-test.each(LOCALES)('R16 R244 the form stands in the page in %s; consent is never ticked beforehand, and people are shown their own sign-up', async (locale) => {
-  const { status, head, root } = await serverPage(bundle, at(locale), START);
-  expect([status, head.robots, head.canonical]).toEqual([200, undefined, localizedPath(locale, PATHS.agencySignUp)]);
-  expect([...root.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', ...BUSINESS_KINDS]);
-  expect(root.querySelector('[name=privacy]')).not.toHaveAttribute('checked');
-  expect(root.querySelector('[name=register]')).not.toHaveAttribute('required');
-  for (const path of [authPath('entry'), LEGAL_PATHS.privacy, LEGAL_PATHS.terms]) expect(root.querySelector(`a[href="${localizedPath(locale, path)}"]`)).not.toBeNull();
+const at = (locale: Locale = 'hr', search = ''): RouteLocation => ({
+  name: 'sign-up',
+  params: {},
+  path: PATHS.agencySignUp,
+  search,
+  locale,
 });
+const send = (
+  sent: Record<string, string>,
+  answer: () => unknown = () => ({ reference: '23456789' }),
+  locale: Locale = 'hr',
+) => serverPage(bundle, at(locale), { ...START, [CALL]: answer }, { sent });
+
+test.each(LOCALES)(
+  'R16 R244 the form stands in the page in %s; consent is never ticked beforehand, and people are shown their own sign-up',
+  async (locale) => {
+    const { status, head, root } = await serverPage(bundle, at(locale), START);
+    expect([status, head.robots, head.canonical]).toEqual([200, undefined, localizedPath(locale, PATHS.agencySignUp)]);
+    expect([...root.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', ...BUSINESS_KINDS]);
+    expect(root.querySelector('[name=privacy]')).not.toHaveAttribute('checked');
+    expect(root.querySelector('[name=register]')).not.toHaveAttribute('required');
+    for (const path of [authPath('entry'), LEGAL_PATHS.privacy, LEGAL_PATHS.terms])
+      expect(root.querySelector(`a[href="${localizedPath(locale, path)}"]`)).not.toBeNull();
+  },
+);
 
 test('R244 a request is sent once, and its page says by its address that it was taken', async () => {
   const page = await send(GOOD, undefined, 'de');
@@ -56,22 +84,42 @@ test.each([
 });
 
 test('R244 what the server alone finds stands at its field, and too many are told to wait', async () => {
-  const refused = await send(GOOD, () => Promise.reject(new AppError('status', '422', { status: 422, problems: { phone: 'phone' } })));
+  const refused = await send(GOOD, () =>
+    Promise.reject(new AppError('status', '422', { status: 422, problems: { phone: 'phone' } })),
+  );
   expect(refused.root.querySelector('#polje-phone')).toHaveTextContent('Upišite broj telefona u obliku 091 234 5678.');
   const many = await send(GOOD, () => Promise.reject(new AppError('status', '429', { status: 429 })));
-  expect([many.status, many.root.querySelector('[autofocus]')?.textContent]).toEqual([429, expect.stringContaining('Pokušajte sutra')]);
+  expect([many.status, many.root.querySelector('[autofocus]')?.textContent]).toEqual([
+    429,
+    expect.stringContaining('Pokušajte sutra'),
+  ]);
 });
 
 test('R244 with scripts the same act sends it, and leads to the page that says so', async () => {
   dropDrafts();
-  const { host, leave } = await mountedPage(remote, { remote: 'mf-agencies', route: at(), responses: { ...START, [CALL]: () => ({ reference: '23456789' }) } });
+  const { host, leave } = await mountedPage(remote, {
+    remote: 'mf-agencies',
+    route: at(),
+    responses: { ...START, [CALL]: () => ({ reference: '23456789' }) },
+  });
   await userEvent.selectOptions(screen.getByLabelText('Djelatnost'), 'constructor');
-  for (const [label, text] of [['Naziv tvrtke', 'Kula d.o.o.'], ['OIB tvrtke', '69435151530'], ['Ulica i kućni broj', 'Riva 1'], ['Mjesto', 'Split'], ['Osoba za kontakt', 'Ana'], ['E-pošta', 'ana@example.hr'], ['Telefon', '021 234 567']] as const) await userEvent.type(screen.getByLabelText(label), text);
+  for (const [label, text] of [
+    ['Naziv tvrtke', 'Kula d.o.o.'],
+    ['OIB tvrtke', '69435151530'],
+    ['Ulica i kućni broj', 'Riva 1'],
+    ['Mjesto', 'Split'],
+    ['Osoba za kontakt', 'Ana'],
+    ['E-pošta', 'ana@example.hr'],
+    ['Telefon', '021 234 567'],
+  ] as const)
+    await userEvent.type(screen.getByLabelText(label), text);
   await userEvent.click(screen.getByRole('button', { name: 'Pošalji zahtjev' }));
   expect(await screen.findByText('Potvrdite da ste pročitali', { exact: false })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Pošalji zahtjev' }));
   await waitFor(() => expect(host.navigations).toEqual([{ path: '/signup/?poslano=23456789', options: {} }]));
-  expect(host.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([expect.objectContaining({ kind: 'constructor', register: '', privacy: '1', key: 'k1' })]);
+  expect(host.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ kind: 'constructor', register: '', privacy: '1', key: 'k1' }),
+  ]);
   await leave();
 }, 20_000);

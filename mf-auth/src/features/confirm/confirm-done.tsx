@@ -15,12 +15,18 @@ export function ConfirmDone({ message, onward }: { message: string; onward: stri
   useEffect(() => notice.current?.focus(), []);
   return (
     <div ref={notice} tabIndex={-1} className={styles.done}>
-      <FormMessage tone="good"><ServerMessage>{message}</ServerMessage></FormMessage>
+      <FormMessage tone="good">
+        <ServerMessage>{message}</ServerMessage>
+      </FormMessage>
       {onward === '' ? (
-        <ButtonLink full kind="primary" href={localizedPath(locale, '/')}><Trans>Nastavi</Trans></ButtonLink>
+        <ButtonLink full kind="primary" href={localizedPath(locale, '/')}>
+          <Trans>Nastavi</Trans>
+        </ButtonLink>
       ) : (
         // A visit of its own, so that the token in the address is read by the page it is for.
-        <ButtonLink full kind="primary" href={onwardAddress(onward)} data-native><Trans>Postavi novu lozinku</Trans></ButtonLink>
+        <ButtonLink full kind="primary" href={onwardAddress(onward)} data-native>
+          <Trans>Postavi novu lozinku</Trans>
+        </ButtonLink>
       )}
     </div>
   );

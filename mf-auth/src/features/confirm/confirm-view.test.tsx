@@ -18,7 +18,10 @@ async function show(answer: () => unknown, { hash = `#${TOKEN}`, signedIn = fals
   window.history.replaceState(null, '', `/prijava/potvrda/${hash}`);
   const session = { current: () => snapshot, subscribe: () => () => undefined };
   const snapshot = { ...ANONYMOUS, authenticated: signedIn };
-  const responses = { [ACCOUNT_CALLS.confirmEmail]: answer, [ACCOUNT_CALLS.resendVerification]: () => ({ message: 'Poslano još jednom.' }) };
+  const responses = {
+    [ACCOUNT_CALLS.confirmEmail]: answer,
+    [ACCOUNT_CALLS.resendVerification]: () => ({ message: 'Poslano još jednom.' }),
+  };
   page = await mountedView(() => <ConfirmView formState={FORM_STATE} />, { responses, changes: { session } });
 }
 afterEach(async () => {
@@ -59,7 +62,10 @@ test('an old link leads a stranger to the login and back', async () => {
   await confirm();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ova poveznica više ne vrijedi.'));
   expect(screen.queryByRole('button', { name: 'Potvrdi adresu' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Prijavi se za novu poruku' })).toHaveAttribute('href', '/prijava/login/?natrag=%2Fprijava%2Fpotvrda%2F');
+  expect(screen.getByRole('link', { name: 'Prijavi se za novu poruku' })).toHaveAttribute(
+    'href',
+    '/prijava/login/?natrag=%2Fprijava%2Fpotvrda%2F',
+  );
 });
 
 test('a failure that may pass leaves the button', async () => {

@@ -30,10 +30,12 @@ export function ConfirmView({ formState }: { formState: AuthFormState }): ReactE
     formState,
     validate: (values): Problems => ((values['token'] ?? '').trim() === '' ? { token: 'required' } : {}),
     async send(values, proof) {
-      const { message, url = '' } = await http.postForm(ACCOUNT_CALLS.confirmEmail, { token: (values['token'] ?? '').trim(), ...proof }).catch((error: unknown) => {
-        setDead(isAppError(error) && error.status === GONE);
-        throw error;
-      });
+      const { message, url = '' } = await http
+        .postForm(ACCOUNT_CALLS.confirmEmail, { token: (values['token'] ?? '').trim(), ...proof })
+        .catch((error: unknown) => {
+          setDead(isAppError(error) && error.status === GONE);
+          throw error;
+        });
       setOnward(url);
       // Sessions may have ended with the proof, and the account is another one now.
       bus.emit('login-required');
@@ -46,17 +48,29 @@ export function ConfirmView({ formState }: { formState: AuthFormState }): ReactE
   if (status === 'error' && dead) {
     return (
       <>
-        <FormMessage tone="bad"><ServerMessage>{message}</ServerMessage></FormMessage>
+        <FormMessage tone="bad">
+          <ServerMessage>{message}</ServerMessage>
+        </FormMessage>
         <NewMail formState={formState} />
       </>
     );
   }
   return (
     <>
-      <p className={styles.lead}><Trans>Još jedan pritisak i vaša je adresa e-pošte potvrđena.</Trans></p>
-      <AccountFormFrame form={form} action={ACCOUNT_CALLS.confirmEmail} formState={formState} returnTo="/" label={t`Potvrda adrese`}>
+      <p className={styles.lead}>
+        <Trans>Još jedan pritisak i vaša je adresa e-pošte potvrđena.</Trans>
+      </p>
+      <AccountFormFrame
+        form={form}
+        action={ACCOUNT_CALLS.confirmEmail}
+        formState={formState}
+        returnTo="/"
+        label={t`Potvrda adrese`}
+      >
         <TokenField token={token} field={form.field('token')} />
-        <SubmitButton form={form}><Trans>Potvrdi adresu</Trans></SubmitButton>
+        <SubmitButton form={form}>
+          <Trans>Potvrdi adresu</Trans>
+        </SubmitButton>
       </AccountFormFrame>
       {(formState.outcome?.status === 'error' || (hydrated && token === '')) && <NewMail formState={formState} />}
     </>

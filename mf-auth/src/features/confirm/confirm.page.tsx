@@ -29,5 +29,9 @@ export const confirmPage = definePage<ConfirmData>({
 
 function ConfirmPage({ data }: { data: ConfirmData }): ReactElement {
   const { i18n } = useLingui();
-  return <PageCard title={i18n._(TITLE)}><ConfirmView formState={data.formState} /></PageCard>;
+  return (
+    <PageCard title={i18n._(TITLE)}>
+      <ConfirmView formState={data.formState} />
+    </PageCard>
+  );
 }

@@ -22,12 +22,24 @@ export function NewMail({ formState }: { formState: AuthFormState }): ReactEleme
   });
   if (!authenticated) {
     const back = localizedPath(locale, VERIFY_PATH);
-    return <ButtonLink full href={localizedPath(locale, authPath('login', back))}><Trans>Prijavi se za novu poruku</Trans></ButtonLink>;
+    return (
+      <ButtonLink full href={localizedPath(locale, authPath('login', back))}>
+        <Trans>Prijavi se za novu poruku</Trans>
+      </ButtonLink>
+    );
   }
   if (form.state.status === 'success') return <FormMessage tone="good">{form.state.message}</FormMessage>;
   return (
-    <AccountFormFrame form={form} action={ACCOUNT_CALLS.resendVerification} formState={formState} returnTo="/" label={t`Nova poruka za potvrdu`}>
-      <SubmitButton form={form}><Trans>Pošalji novu poruku</Trans></SubmitButton>
+    <AccountFormFrame
+      form={form}
+      action={ACCOUNT_CALLS.resendVerification}
+      formState={formState}
+      returnTo="/"
+      label={t`Nova poruka za potvrdu`}
+    >
+      <SubmitButton form={form}>
+        <Trans>Pošalji novu poruku</Trans>
+      </SubmitButton>
     </AccountFormFrame>
   );
 }

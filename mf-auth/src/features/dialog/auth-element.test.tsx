@@ -18,9 +18,19 @@ const ANSWERS = {
 let page: MountedPage;
 let heard: unknown[];
 
-async function open(params: Record<string, string> = {}, responses: Record<string, () => unknown> = {}, changes = {}): Promise<void> {
+async function open(
+  params: Record<string, string> = {},
+  responses: Record<string, () => unknown> = {},
+  changes = {},
+): Promise<void> {
   const remote = defineRemote({ name: 'mf-auth', pages: { 'kvadrat-auth': authElement }, loadCatalogue });
-  const route = { name: 'kvadrat-auth', params: { surface: 'dialog', ...params }, path: '/', search: '', locale: 'hr' } as const;
+  const route = {
+    name: 'kvadrat-auth',
+    params: { surface: 'dialog', ...params },
+    path: '/',
+    search: '',
+    locale: 'hr',
+  } as const;
   page = await mountedPage(remote, { remote: 'mf-auth', route, responses: { ...ANSWERS, ...responses } }, changes);
   heard = [];
   const { bus } = page.host.context();
@@ -56,7 +66,11 @@ test('R57 R75 R76 opens at the entry with its title, the field focused and four 
   expect(dialog()).toHaveAccessibleName('Prijava ili registracija');
   expect(screen.getByLabelText('E-pošta')).toHaveFocus();
   const panel = screen.getByRole('complementary', { name: 'S računom je lakše' });
-  expect(within(panel).getAllByRole('listitem').map(({ textContent }) => textContent.split(' ')[0])).toEqual(['Spremite', 'Sačuvajte', 'Pišite', 'Primajte']);
+  expect(
+    within(panel)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.split(' ')[0]),
+  ).toEqual(['Spremite', 'Sačuvajte', 'Pišite', 'Primajte']);
 });
 
 test('R76 the panel can be left out', async () => {
@@ -126,7 +140,10 @@ test('on a page that is not ours the form stands in place, its links lead to the
   await open({ surface: 'element', view: 'login' }, {}, { portalOrigin: 'https://portal.test' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('region', { name: 'Prijava' })).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Zaboravljena lozinka' })).toHaveAttribute('href', 'https://portal.test/prijava/passwordRecovery/');
+  expect(await screen.findByRole('link', { name: 'Zaboravljena lozinka' })).toHaveAttribute(
+    'href',
+    'https://portal.test/prijava/passwordRecovery/',
+  );
   await logIn();
   expect(await screen.findByText('Prijavljeni ste.')).toBeInTheDocument();
 });

@@ -22,11 +22,20 @@ import { SignedIn } from './signed-in';
 const CARRIED = 'carried';
 
 /** `<kvadrat-auth>`: the portal's dialog, or a form in its place on a page that is not ours. */
-export function AuthElement({ data: { formState }, route }: { data: { formState: AuthFormState }; route: RouteLocation }): ReactElement | null {
+export function AuthElement({
+  data: { formState },
+  route,
+}: {
+  data: { formState: AuthFormState };
+  route: RouteLocation;
+}): ReactElement | null {
   const { bus, navigate, portalOrigin, portalRoot, report } = useRemote();
   const { t, i18n } = useLingui();
   const [{ surface, start, returnTo, panel }] = useState(() => readAuthPlace(route));
-  const [{ view, email, alert }, change] = useReducer(nextFlow, start, (first) => ({ ...first, email: readDraft(CARRIED)['email'] ?? '' }));
+  const [{ view, email, alert }, change] = useReducer(nextFlow, start, (first) => ({
+    ...first,
+    email: readDraft(CARRIED)['email'] ?? '',
+  }));
   const [gone, setGone] = useState(false);
   const first = useRef<HTMLElement>(null);
   const path = useViewPath(returnTo);
@@ -58,20 +67,23 @@ export function AuthElement({ data: { formState }, route }: { data: { formState:
       });
     }
   };
-  const content: ReactNode = redirect !== null ? <RedirectNotice path={redirect} /> : (
-    <AuthViews
-      view={view}
-      surface={surface}
-      email={email}
-      formState={formState}
-      returnTo={returnTo}
-      passwordMin={formState.passwordMin}
-      alert={alert}
-      href={(to) => `${portalOrigin}${path(to)}`}
-      go={go}
-      onAuthenticated={onAuthenticated}
-    />
-  );
+  const content: ReactNode =
+    redirect !== null ? (
+      <RedirectNotice path={redirect} />
+    ) : (
+      <AuthViews
+        view={view}
+        surface={surface}
+        email={email}
+        formState={formState}
+        returnTo={returnTo}
+        passwordMin={formState.passwordMin}
+        alert={alert}
+        href={(to) => `${portalOrigin}${path(to)}`}
+        go={go}
+        onAuthenticated={onAuthenticated}
+      />
+    );
   const findFirst = (box: HTMLElement | null): void => {
     first.current = box?.querySelector<HTMLElement>('input:not([type="hidden"]):not([readonly])') ?? null;
   };
@@ -79,7 +91,9 @@ export function AuthElement({ data: { formState }, route }: { data: { formState:
   const title = i18n._(VIEW_TITLES[view]);
 
   if (surface === 'element') {
-    return gone || authenticated ? <SignedIn /> : (
+    return gone || authenticated ? (
+      <SignedIn />
+    ) : (
       <section ref={findFirst} className={styles.element} aria-label={title}>
         <div className={styles.heading}>{title}</div>
         {content}
@@ -98,7 +112,9 @@ export function AuthElement({ data: { formState }, route }: { data: { formState:
       initialFocus={first}
       footer={withPanel ? <Advantages /> : undefined}
     >
-      <div ref={findFirst} className={withPanel ? styles.besidePanel : styles.alone}>{content}</div>
+      <div ref={findFirst} className={withPanel ? styles.besidePanel : styles.alone}>
+        {content}
+      </div>
     </Dialog>
   );
 }

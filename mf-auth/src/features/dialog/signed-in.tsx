@@ -4,5 +4,9 @@ import type { ReactElement } from 'react';
 
 /** What an element shows to who is signed in. */
 export function SignedIn(): ReactElement {
-  return <FormMessage tone="good"><Trans>Prijavljeni ste.</Trans></FormMessage>;
+  return (
+    <FormMessage tone="good">
+      <Trans>Prijavljeni ste.</Trans>
+    </FormMessage>
+  );
 }

@@ -8,11 +8,16 @@ import { EntryView } from '.';
 
 let shown: ShownView;
 const show = async (responses: Record<string, () => unknown> = {}, email = ''): Promise<void> => {
-  shown = await showView((props) => <EntryView {...props} social={<button type="button">Google</button>} />, { email }, { responses });
+  shown = await showView(
+    (props) => <EntryView {...props} social={<button type="button">Google</button>} />,
+    { email },
+    { responses },
+  );
 };
 const field = (): HTMLElement => screen.getByLabelText('E-pošta');
 const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Nastavi' }));
-const posts = (path: string): unknown[] => shown.page.host.requests.filter((request) => request.path === path).map(({ body }) => body);
+const posts = (path: string): unknown[] =>
+  shown.page.host.requests.filter((request) => request.path === path).map(({ body }) => body);
 
 afterEach(async () => {
   await shown.page.leave();
@@ -61,9 +66,21 @@ test('R209 R210 the error goes when the address is right', async () => {
 });
 
 test.each([
-  ['R249 the server’s words', new AppError('status', '429: Pričekajte', { status: 429, words: 'Pričekajte minutu.' }), 'Pričekajte minutu.'],
-  ['R249 a sentence of ours where it has none', new AppError('status', '500', { status: 500 }), 'Nešto nije uspjelo. Pokušajte ponovno.'],
-  ['without an answer, what to look at', new AppError('connection', 'none'), 'Nema odgovora s poslužitelja. Provjerite vezu i pokušajte ponovno.'],
+  [
+    'R249 the server’s words',
+    new AppError('status', '429: Pričekajte', { status: 429, words: 'Pričekajte minutu.' }),
+    'Pričekajte minutu.',
+  ],
+  [
+    'R249 a sentence of ours where it has none',
+    new AppError('status', '500', { status: 500 }),
+    'Nešto nije uspjelo. Pokušajte ponovno.',
+  ],
+  [
+    'without an answer, what to look at',
+    new AppError('connection', 'none'),
+    'Nema odgovora s poslužitelja. Provjerite vezu i pokušajte ponovno.',
+  ],
 ])('%s', async (_name, error, sentence) => {
   await show({ [ACCOUNT_CALLS.registrationType]: () => Promise.reject(error) }, 'ana@primjer.hr');
   await send();
@@ -90,7 +107,10 @@ test('R230 T53 two characters behind the @ are too few to ask', async () => {
 
 test('R206 two presses at once send once', async () => {
   let answer: (value: unknown) => void = () => undefined;
-  await show({ [ACCOUNT_CALLS.registrationType]: () => new Promise((resolve) => (answer = resolve)) }, 'ana@primjer.hr');
+  await show(
+    { [ACCOUNT_CALLS.registrationType]: () => new Promise((resolve) => (answer = resolve)) },
+    'ana@primjer.hr',
+  );
   await userEvent.dblClick(screen.getByRole('button', { name: 'Nastavi' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Nastavi' })).toHaveAttribute('aria-busy', 'true'));
   expect(posts(ACCOUNT_CALLS.registrationType)).toHaveLength(1);

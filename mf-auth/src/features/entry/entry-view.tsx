@@ -50,8 +50,16 @@ export function EntryView({ social, ...view }: ViewProps & { social: ReactNode }
   };
   return (
     <>
-      <p className={styles.lead}><Trans>Upišite e-poštu, dalje vodimo mi.</Trans></p>
-      <AccountFormFrame form={form} action={ACCOUNT_CALLS.registrationType} formState={view.formState} returnTo={view.returnTo} label={t`Prijava ili registracija`}>
+      <p className={styles.lead}>
+        <Trans>Upišite e-poštu, dalje vodimo mi.</Trans>
+      </p>
+      <AccountFormFrame
+        form={form}
+        action={ACCOUNT_CALLS.registrationType}
+        formState={view.formState}
+        returnTo={view.returnTo}
+        label={t`Prijava ili registracija`}
+      >
         <div>
           <TextField
             {...field}
@@ -68,17 +76,26 @@ export function EntryView({ social, ...view }: ViewProps & { social: ReactNode }
           <p role="status" className={styles.hint}>
             {hint !== null && (
               <Trans>
-                Mislite na <button type="button" className={styles.textButton} onClick={() => accept(hint)}>{hint}</button>?
+                Mislite na{' '}
+                <button type="button" className={styles.textButton} onClick={() => accept(hint)}>
+                  {hint}
+                </button>
+                ?
               </Trans>
             )}
           </p>
         </div>
-        <SubmitButton form={form}><Trans>Nastavi</Trans></SubmitButton>
+        <SubmitButton form={form}>
+          <Trans>Nastavi</Trans>
+        </SubmitButton>
       </AccountFormFrame>
       {social}
       <p className={styles.companies}>
         <Trans>
-          Agencija ste ili investitor? <TextLink href={`${portalOrigin}${localizedPath(locale, PATHS.agencySignUp)}`}>Registracija za tvrtke</TextLink>
+          Agencija ste ili investitor?{' '}
+          <TextLink href={`${portalOrigin}${localizedPath(locale, PATHS.agencySignUp)}`}>
+            Registracija za tvrtke
+          </TextLink>
         </Trans>
       </p>
     </>

@@ -19,7 +19,8 @@ export function useEmailHint(typed: string): string | null {
     const timer = setTimeout(() => {
       http.post(ACCOUNT_CALLS.verifyEmail, { email: typed }, { signal: leaving.signal }).then(
         ({ suggestedEmails: [domain] }) => {
-          if (domain !== undefined && !leaving.signal.aborted) setHint({ for: typed, address: `${typed.slice(0, typed.lastIndexOf('@'))}@${domain}` });
+          if (domain !== undefined && !leaving.signal.aborted)
+            setHint({ for: typed, address: `${typed.slice(0, typed.lastIndexOf('@'))}@${domain}` });
         },
         () => undefined,
       );

@@ -46,11 +46,22 @@ test('R74 opened directly it has a way to the entry, with what was typed', async
 });
 
 test('R165 R166 sends address and password, untouched, and passes the answer on', async () => {
-  await show({ [ACCOUNT_CALLS.login]: () => ({ message: '', data: { uuid: '1', phone: '' }, service: 'email', url: '/user/saved/' }) });
+  await show({
+    [ACCOUNT_CALLS.login]: () => ({
+      message: '',
+      data: { uuid: '1', phone: '' },
+      service: 'email',
+      url: '/user/saved/',
+    }),
+  });
   await userEvent.type(password(), ' tajna 1');
   await send();
-  await waitFor(() => expect(shown.onAuthenticated).toHaveBeenCalledWith({ service: 'email', signup: false, url: '/user/saved/' }));
-  expect(shown.page.host.requests).toEqual([{ method: 'POST', path: ACCOUNT_CALLS.login, body: { email: 'ana@primjer.hr', password: ' tajna 1' } }]);
+  await waitFor(() =>
+    expect(shown.onAuthenticated).toHaveBeenCalledWith({ service: 'email', signup: false, url: '/user/saved/' }),
+  );
+  expect(shown.page.host.requests).toEqual([
+    { method: 'POST', path: ACCOUNT_CALLS.login, body: { email: 'ana@primjer.hr', password: ' tajna 1' } },
+  ]);
 });
 
 test.each([
@@ -58,7 +69,9 @@ test.each([
   ['a body without words', { status: 401 }, 'E-pošta ili lozinka nisu točne. Pokušajte ponovno.'],
   ['a broken server', { status: 500 }, 'E-pošta ili lozinka nisu točne. Pokušajte ponovno.'],
 ])('R248 %s', async (_name, { status, ...words }, sentence) => {
-  await show({ [ACCOUNT_CALLS.login]: () => Promise.reject(new AppError('status', String(status), { status, ...words })) });
+  await show({
+    [ACCOUNT_CALLS.login]: () => Promise.reject(new AppError('status', String(status), { status, ...words })),
+  });
   await userEvent.type(password(), 'tajna1');
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -91,7 +104,16 @@ test('E.4 what a form without scripts became is said by the next page', async ()
   shown = await showView(LoginView, {
     surface: 'page',
     email: 'ana@primjer.hr',
-    formState: { ...FORM_STATE, outcome: { view: 'login', status: 'error', message: 'Pogrešna lozinka.', problems: {}, values: { email: 'ana@primjer.hr' } } },
+    formState: {
+      ...FORM_STATE,
+      outcome: {
+        view: 'login',
+        status: 'error',
+        message: 'Pogrešna lozinka.',
+        problems: {},
+        values: { email: 'ana@primjer.hr' },
+      },
+    },
   });
   expect(screen.getByRole('alert')).toHaveTextContent('Pogrešna lozinka.');
   const form = screen.getByRole('form', { name: 'Prijava' });

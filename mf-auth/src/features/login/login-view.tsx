@@ -26,22 +26,38 @@ export function LoginView(view: ViewProps): ReactElement {
       view.onAuthenticated({ service, signup: false, url });
       return undefined;
     },
-    failure: t({ id: 'login_wrong_credentials_message', message: 'E-pošta ili lozinka nisu točne. Pokušajte ponovno.' }),
+    failure: t({
+      id: 'login_wrong_credentials_message',
+      message: 'E-pošta ili lozinka nisu točne. Pokušajte ponovno.',
+    }),
   });
   const { error, ...password } = form.field('password');
   const typed = (): string => readDraft('login')['email'] ?? view.email;
   return (
-    <AccountFormFrame form={form} action={ACCOUNT_CALLS.login} formState={view.formState} returnTo={view.returnTo} label={t`Prijava`}>
+    <AccountFormFrame
+      form={form}
+      action={ACCOUNT_CALLS.login}
+      formState={view.formState}
+      returnTo={view.returnTo}
+      label={t`Prijava`}
+    >
       <AddressLine form={form} view={view} />
       <PasswordField {...password} error={error} label={t`Lozinka`} autoComplete="current-password" required />
-      <SubmitButton form={form}><Trans>Prijavi se</Trans></SubmitButton>
+      <SubmitButton form={form}>
+        <Trans>Prijavi se</Trans>
+      </SubmitButton>
       <ViewLink to="passwordRecovery" go={view.go} href={view.href} email={typed} className={styles.link}>
         <Trans>Zaboravljena lozinka</Trans>
       </ViewLink>
       {view.email === '' && (
         // Opened here directly, with an alert or by its address: the entry is where new accounts begin.
         <p className={styles.small}>
-          <Trans>Nemate račun? <ViewLink to="entry" go={view.go} href={view.href} email={typed}>Registrirajte se</ViewLink></Trans>
+          <Trans>
+            Nemate račun?{' '}
+            <ViewLink to="entry" go={view.go} href={view.href} email={typed}>
+              Registrirajte se
+            </ViewLink>
+          </Trans>
         </p>
       )}
     </AccountFormFrame>

@@ -16,7 +16,10 @@ function OneTap(): null {
   const view = useHostWindow();
   const host = useRemote();
   const { t } = useLingui();
-  const failure = t({ id: 'toast_generic_error_message', message: 'Prijava Googleom nije uspjela. Pokušajte ponovno.' });
+  const failure = t({
+    id: 'toast_generic_error_message',
+    message: 'Prijava Googleom nije uspjela. Pokušajte ponovno.',
+  });
   useEffect(() => {
     if (view === null) return undefined;
     let ended = false;

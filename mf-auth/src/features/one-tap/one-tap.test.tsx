@@ -11,13 +11,20 @@ import { oneTapElement } from '.';
 
 const USER = { ...ANONYMOUS, authenticated: true };
 const SETUP = { clientId: 'klijent', nonce: 'jednom' };
-const ANSWER = { utente: { session_token: 'drška', uuid: 'u', email: 'ana@primjer.hr', phone: '' }, trackSSOAccess: true };
+const ANSWER = {
+  utente: { session_token: 'drška', uuid: 'u', email: 'ana@primjer.hr', phone: '' },
+  trackSSOAccess: true,
+};
 
 let page: MountedPage | null;
 let snapshot: SessionSnapshot;
 let listeners: Set<() => void>;
 let heard: unknown[];
-const google = { initialize: jest.fn<ReturnType<GoogleIdentity['initialize']>, Parameters<GoogleIdentity['initialize']>>(), prompt: jest.fn(), cancel: jest.fn() };
+const google = {
+  initialize: jest.fn<ReturnType<GoogleIdentity['initialize']>, Parameters<GoogleIdentity['initialize']>>(),
+  prompt: jest.fn(),
+  cancel: jest.fn(),
+};
 
 /** Google's script as it would be: present at once when `loads`, else blocked. */
 function fakeScript(loads: boolean): void {
@@ -36,7 +43,12 @@ interface Options {
 /** What the page loads for itself is there at once. */
 beforeAll(() => import('./start-one-tap'));
 
-async function start({ answer = () => ANSWER, setup = () => SETUP, path = '/', loads = true }: Options = {}): Promise<void> {
+async function start({
+  answer = () => ANSWER,
+  setup = () => SETUP,
+  path = '/',
+  loads = true,
+}: Options = {}): Promise<void> {
   window.history.replaceState(null, '', path);
   fakeScript(loads);
   const session = {
@@ -88,7 +100,15 @@ afterEach(async () => {
 test('R91 R92 a stranger is asked, with our client id, this browser’s nonce and no automatic choice', async () => {
   await start();
   await shown();
-  expect(google.initialize).toHaveBeenCalledWith(expect.objectContaining({ client_id: 'klijent', nonce: 'jednom', auto_select: false, itp_support: true, use_fedcm_for_prompt: true }));
+  expect(google.initialize).toHaveBeenCalledWith(
+    expect.objectContaining({
+      client_id: 'klijent',
+      nonce: 'jednom',
+      auto_select: false,
+      itp_support: true,
+      use_fedcm_for_prompt: true,
+    }),
+  );
 });
 
 test('R91 T17 while it is not known who the visitor is nothing is asked; once it is, it is', async () => {
@@ -107,7 +127,10 @@ test.each([
   ['R92 where the server does not answer', () => ({ setup: () => Promise.reject(new AppError('connection', 'none')) })],
   ['on /demo', () => ({ path: '/demo/oglas/' })],
   ['on /demo in another language', () => ({ path: '/de/demo/' })],
-  ['while a dialog is open', () => (document.body.append(Object.assign(document.createElement('dialog'), { open: true })), {})],
+  [
+    'while a dialog is open',
+    () => (document.body.append(Object.assign(document.createElement('dialog'), { open: true })), {}),
+  ],
 ] as const)('O-20 %s there is no prompt and no error', async (_name, prepare) => {
   await start(prepare());
   await settle();
@@ -152,7 +175,15 @@ test('R94 the credential is sent in exactly seven fields', async () => {
   expect(page?.host.requests.at(-1)).toEqual({
     method: 'POST',
     path: '/singleSignOn.php',
-    body: { action: 'parserequesttoken', mode: 'oauth', accountType: 'google', persistent: '1', code: 'potvrda', oneTap: '1', v: '2' },
+    body: {
+      action: 'parserequesttoken',
+      mode: 'oauth',
+      accountType: 'google',
+      persistent: '1',
+      code: 'potvrda',
+      oneTap: '1',
+      v: '2',
+    },
   });
 });
 
@@ -190,7 +221,11 @@ test.each([
 
 const GENERIC = 'Prijava Googleom nije uspjela. Pokušajte ponovno.';
 test.each([
-  ['the server’s words', () => Promise.reject(new AppError('status', '403', { status: 403, words: 'Račun je zatvoren.' })), 'Račun je zatvoren.'],
+  [
+    'the server’s words',
+    () => Promise.reject(new AppError('status', '403', { status: 403, words: 'Račun je zatvoren.' })),
+    'Račun je zatvoren.',
+  ],
   ['{ error }', () => ({ error: 'x' }), 'x'],
   ['{ message }', () => ({ message: 'y' }), 'y'],
   ['{}', () => ({}), GENERIC],

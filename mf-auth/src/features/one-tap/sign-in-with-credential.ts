@@ -16,8 +16,22 @@ export interface OneTapSession {
  * @throws {AppError} with the server's words where it has any
  */
 export async function signInWithCredential(http: HttpClient, credential: string): Promise<OneTapSession> {
-  const fields = { action: 'parserequesttoken', mode: 'oauth', accountType: 'google', persistent: '1', code: credential, oneTap: '1', v: '2' };
-  const { utente, trackSSOAccess = false, trackSSORegistration = false, error, message } = await http.postForm<Answer>(ACCOUNT_CALLS.singleSignOn, fields);
+  const fields = {
+    action: 'parserequesttoken',
+    mode: 'oauth',
+    accountType: 'google',
+    persistent: '1',
+    code: credential,
+    oneTap: '1',
+    v: '2',
+  };
+  const {
+    utente,
+    trackSSOAccess = false,
+    trackSSORegistration = false,
+    error,
+    message,
+  } = await http.postForm<Answer>(ACCOUNT_CALLS.singleSignOn, fields);
   const token = utente?.session_token ?? '';
   if (token !== '') return { token, signup: trackSSORegistration && !trackSSOAccess };
   const words = [error, message].find((text) => typeof text === 'string' && text !== '');

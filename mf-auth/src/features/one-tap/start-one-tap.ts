@@ -21,19 +21,30 @@ export type OneTapHost = Pick<RemoteServices, 'bus' | 'http' | 'locale' | 'sessi
  * @param failure said where the server has no words
  * @returns ends it, and takes away what is shown
  */
-export function startOneTap(view: HostWindow, { bus, http, locale, session, toast }: OneTapHost, failure: string): () => void {
+export function startOneTap(
+  view: HostWindow,
+  { bus, http, locale, session, toast }: OneTapHost,
+  failure: string,
+): () => void {
   const ended = new AbortController();
   let identity: GoogleIdentity | null = null;
 
   const mayShow = (): boolean => {
     const { known, authenticated } = session.current();
-    return known && !authenticated && !isDemo(view.location.pathname) && view.document.querySelector('dialog[open]') === null && !ended.signal.aborted;
+    return (
+      known &&
+      !authenticated &&
+      !isDemo(view.location.pathname) &&
+      view.document.querySelector('dialog[open]') === null &&
+      !ended.signal.aborted
+    );
   };
   const signIn = async (credential: string): Promise<void> => {
     try {
       const { token, signup } = await signInWithCredential(http, credential);
       // The server has set it already, for sibling hosts as well; a second one would outlive that one's end.
-      if (readCookie(view.document.cookie, SESSION_COOKIE) !== token) view.document.cookie = sessionCookie(token, view.location.protocol === 'https:');
+      if (readCookie(view.document.cookie, SESSION_COOKIE) !== token)
+        view.document.cookie = sessionCookie(token, view.location.protocol === 'https:');
       bus.emit('login-required');
       bus.emit('kvadrat:auth-success', { service: 'google', signup });
     } catch (error) {

@@ -8,13 +8,27 @@ import * as remote from '../..';
 import * as bundle from '../../ssr';
 import { FORM_STATE } from '../../testing/view-fixtures';
 
-const USER = { uuid: '1', name: 'Ana', surname: 'Horvat', email: 'ana@primjer.hr', language: 'hr', emailVerified: true };
-const at = (view: string, search = '', locale: RouteLocation['locale'] = 'hr'): RouteLocation => ({ name: 'auth', params: { view }, path: `/prijava/${view === '' ? '' : `${view}/`}`, search, locale });
+const USER = {
+  uuid: '1',
+  name: 'Ana',
+  surname: 'Horvat',
+  email: 'ana@primjer.hr',
+  language: 'hr',
+  emailVerified: true,
+};
+const at = (view: string, search = '', locale: RouteLocation['locale'] = 'hr'): RouteLocation => ({
+  name: 'auth',
+  params: { view },
+  path: `/prijava/${view === '' ? '' : `${view}/`}`,
+  search,
+  locale,
+});
 const answers = (formState: Partial<AuthFormState> = {}, user: unknown = null): Record<string, () => unknown> => ({
   [ACCOUNT_CALLS.formState]: () => ({ ...FORM_STATE, ...formState }),
   [ACCOUNT_CALLS.info]: () => user,
 });
-const rendered = (view: string, search = '', formState: Partial<AuthFormState> = {}): Promise<ServerPage> => serverPage(bundle, at(view, search), answers(formState));
+const rendered = (view: string, search = '', formState: Partial<AuthFormState> = {}): Promise<ServerPage> =>
+  serverPage(bundle, at(view, search), answers(formState));
 
 afterEach(dropDrafts);
 
@@ -31,24 +45,38 @@ test.each([
   const form = root.querySelector('form');
   expect(form).toHaveAttribute('action', call);
   expect(form).toHaveAttribute('method', 'post');
-  const hidden = Object.fromEntries([...root.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].map(({ name, value }) => [name, value]));
+  const hidden = Object.fromEntries(
+    [...root.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].map(({ name, value }) => [name, value]),
+  );
   expect(hidden).toEqual({ csrf: 'token', natrag: '/user/saved/', locale: 'hr' });
   expect(root.innerHTML).not.toContain('style=');
 });
 
 test('links to other views keep the way back and work without scripts', async () => {
   const { root } = await rendered('login', '?natrag=%2Fuser%2Fsaved%2F');
-  expect(within(root).getByText('Zaboravljena lozinka')).toHaveAttribute('href', '/prijava/passwordRecovery/?natrag=%2Fuser%2Fsaved%2F');
+  expect(within(root).getByText('Zaboravljena lozinka')).toHaveAttribute(
+    'href',
+    '/prijava/passwordRecovery/?natrag=%2Fuser%2Fsaved%2F',
+  );
 });
 
-test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])('sign-in 4: %j leads home', async (to) => {
-  const { root } = await rendered('login', `?natrag=${encodeURIComponent(to)}`);
-  expect(root.querySelector('input[name="natrag"]')).toHaveValue('/');
-});
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'sign-in 4: %j leads home',
+  async (to) => {
+    const { root } = await rendered('login', `?natrag=${encodeURIComponent(to)}`);
+    expect(root.querySelector('input[name="natrag"]')).toHaveValue('/');
+  },
+);
 
 test('values and problems of a form without scripts come back', async () => {
   const { root } = await rendered('signup', '', {
-    outcome: { view: 'signup', status: 'error', message: '', problems: { last_name: 'required' }, values: { email: 'ana@primjer.hr', first_name: 'Ana', newsletter: '1' } },
+    outcome: {
+      view: 'signup',
+      status: 'error',
+      message: '',
+      problems: { last_name: 'required' },
+      values: { email: 'ana@primjer.hr', first_name: 'Ana', newsletter: '1' },
+    },
   });
   expect(root.querySelector('[name="first_name"]')).toHaveAttribute('value', 'Ana');
   expect(root.querySelector('[name="email"]')).toHaveAttribute('readonly');
@@ -57,16 +85,31 @@ test('values and problems of a form without scripts come back', async () => {
 });
 
 test('R68 so does the notice of a sign-up, though it has signed in', async () => {
-  const outcome: AuthFormState['outcome'] = { view: 'signup', status: 'success', message: '', problems: {}, values: { email: 'ana@primjer.hr' } };
+  const outcome: AuthFormState['outcome'] = {
+    view: 'signup',
+    status: 'success',
+    message: '',
+    problems: {},
+    values: { email: 'ana@primjer.hr' },
+  };
   const { root } = await serverPage(bundle, at('signup'), answers({ outcome }, USER));
   expect(root).toHaveTextContent('Poslali smo poruku na ana@primjer.hr.');
 });
 
 test('R68 R70 so does that of a recovery, which names the address and leads to its webmail', async () => {
-  const outcome: AuthFormState['outcome'] = { view: 'passwordRecovery', status: 'success', message: 'Poslano.', problems: {}, values: { email: 'ana@gmail.com' } };
+  const outcome: AuthFormState['outcome'] = {
+    view: 'passwordRecovery',
+    status: 'success',
+    message: 'Poslano.',
+    problems: {},
+    values: { email: 'ana@gmail.com' },
+  };
   const { root } = await rendered('passwordRecovery', '', { outcome });
   expect(within(root).getByRole('status')).toHaveTextContent('Provjerite pretinac ana@gmail.com');
-  expect(within(root).getByRole('link', { name: /Gmail/ })).toHaveAttribute('href', expect.stringContaining('mail.google.com'));
+  expect(within(root).getByRole('link', { name: /Gmail/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mail.google.com'),
+  );
 });
 
 test.each([
@@ -84,11 +127,20 @@ test('without answers the form is there all the same', async () => {
 });
 
 test('R64 the address goes along to the next page, never in its address', async () => {
-  const responses = { ...answers(), [ACCOUNT_CALLS.registrationType]: () => ({ registerType: 'REGISTERED', message: '' }) };
-  const first = await mountedPage(remote, { remote: 'mf-auth', route: at('', '?natrag=%2Fuser%2Fsaved%2F'), responses });
+  const responses = {
+    ...answers(),
+    [ACCOUNT_CALLS.registrationType]: () => ({ registerType: 'REGISTERED', message: '' }),
+  };
+  const first = await mountedPage(remote, {
+    remote: 'mf-auth',
+    route: at('', '?natrag=%2Fuser%2Fsaved%2F'),
+    responses,
+  });
   await userEvent.type(screen.getByLabelText('E-pošta'), 'ana@primjer.hr');
   await userEvent.click(screen.getByRole('button', { name: 'Nastavi' }));
-  await waitFor(() => expect(first.host.navigations).toEqual([{ path: '/prijava/login/?natrag=%2Fuser%2Fsaved%2F', options: {} }]));
+  await waitFor(() =>
+    expect(first.host.navigations).toEqual([{ path: '/prijava/login/?natrag=%2Fuser%2Fsaved%2F', options: {} }]),
+  );
   await first.leave();
   const second = await mountedPage(remote, { remote: 'mf-auth', route: at('login'), responses });
   expect(screen.getByRole('textbox', { name: 'E-pošta' })).toHaveValue('ana@primjer.hr');
@@ -96,8 +148,15 @@ test('R64 the address goes along to the next page, never in its address', async 
 });
 
 test('R80 R82 a login tells the host and everybody, and goes on to where it was asked for', async () => {
-  const responses = { ...answers(), [ACCOUNT_CALLS.login]: () => ({ message: '', data: { uuid: '1', phone: '' }, service: 'email' }) };
-  const { host, leave } = await mountedPage(remote, { remote: 'mf-auth', route: at('login', '?natrag=%2Fuser%2Fsaved%2F'), responses });
+  const responses = {
+    ...answers(),
+    [ACCOUNT_CALLS.login]: () => ({ message: '', data: { uuid: '1', phone: '' }, service: 'email' }),
+  };
+  const { host, leave } = await mountedPage(remote, {
+    remote: 'mf-auth',
+    route: at('login', '?natrag=%2Fuser%2Fsaved%2F'),
+    responses,
+  });
   const heard: unknown[] = [];
   host.context().bus.on('login-required', () => heard.push('login-required'));
   host.context().bus.on('kvadrat:auth-success', (data) => heard.push(data));

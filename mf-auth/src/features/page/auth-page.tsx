@@ -26,7 +26,9 @@ export function AuthPage({ data: { formState }, route }: { data: AuthPageData; r
   const { redirect, onAuthenticated } = useAfterSignIn(() => navigate(returnTo, { replace: true }));
   return (
     <PageCard title={i18n._(VIEW_TITLES[view])} {...(view === 'entry' && { panel: <Advantages /> })}>
-      {redirect !== null ? <RedirectNotice path={redirect} /> : (
+      {redirect !== null ? (
+        <RedirectNotice path={redirect} />
+      ) : (
         <AuthViews
           view={view}
           surface="page"

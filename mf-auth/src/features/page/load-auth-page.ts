@@ -13,7 +13,10 @@ export interface AuthPageData {
  * Loads a standalone page. Whoever is signed in goes on at once, except to a new password,
  * which a mail has led to, and to the notice of a sign-up that was sent without scripts.
  */
-export async function loadAuthPage(route: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<AuthPageData>> {
+export async function loadAuthPage(
+  route: RouteLocation,
+  { http, signal }: LoadContext,
+): Promise<PageLoad<AuthPageData>> {
   const { view, returnTo } = readAuthRoute(route);
   const options = { signal };
   const [formState, user] = await Promise.all([

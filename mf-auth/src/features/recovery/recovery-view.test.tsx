@@ -8,8 +8,16 @@ import { RecoveryView } from '.';
 
 const SENT = 'Ako s tom adresom postoji račun, poslali smo poruku.';
 let shown: ShownView;
-const show = async (email: string, answer: () => unknown = () => ({ message: SENT }), formState: AuthFormState = FORM_STATE): Promise<void> => {
-  shown = await showView(RecoveryView, { email, formState }, { responses: { [ACCOUNT_CALLS.passwordRetrieve]: answer } });
+const show = async (
+  email: string,
+  answer: () => unknown = () => ({ message: SENT }),
+  formState: AuthFormState = FORM_STATE,
+): Promise<void> => {
+  shown = await showView(
+    RecoveryView,
+    { email, formState },
+    { responses: { [ACCOUNT_CALLS.passwordRetrieve]: answer } },
+  );
 };
 const address = (): HTMLElement => screen.getByLabelText('E-pošta');
 const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Pošalji poveznicu' }));
@@ -23,7 +31,9 @@ test('R67 R169 the carried address is sent, and nothing else', async () => {
   await show('ana@gmail.com');
   await send();
   await screen.findByRole('status');
-  expect(shown.page.host.requests).toEqual([{ method: 'POST', path: ACCOUNT_CALLS.passwordRetrieve, body: { email: 'ana@gmail.com' } }]);
+  expect(shown.page.host.requests).toEqual([
+    { method: 'POST', path: ACCOUNT_CALLS.passwordRetrieve, body: { email: 'ana@gmail.com' } },
+  ]);
 });
 
 test('R70 T57 success is a notice in the look of a warning, said politely, in the form’s place', async () => {
@@ -79,8 +89,16 @@ test('R226 no maximum is named', async () => {
 });
 
 test.each([
-  ['the server’s words', new AppError('status', '429: previše', { status: 429, words: 'Bilo je previše pokušaja.' }), 'Bilo je previše pokušaja.'],
-  ['our own where it has none', new AppError('status', '500', { status: 500 }), 'Nešto nije uspjelo. Pokušajte ponovno.'],
+  [
+    'the server’s words',
+    new AppError('status', '429: previše', { status: 429, words: 'Bilo je previše pokušaja.' }),
+    'Bilo je previše pokušaja.',
+  ],
+  [
+    'our own where it has none',
+    new AppError('status', '500', { status: 500 }),
+    'Nešto nije uspjelo. Pokušajte ponovno.',
+  ],
 ])('R249 a failure shows %s', async (_name, error, sentence) => {
   await show('ana@gmail.com', () => Promise.reject(error));
   await send();
@@ -89,7 +107,10 @@ test.each([
 });
 
 test('without scripts the server’s outcome stands on the page', async () => {
-  await show('', undefined, { ...FORM_STATE, outcome: { view: 'passwordRecovery', status: 'success', message: SENT, problems: {}, values: {} } });
+  await show('', undefined, {
+    ...FORM_STATE,
+    outcome: { view: 'passwordRecovery', status: 'success', message: SENT, problems: {}, values: {} },
+  });
   expect(screen.getByRole('status')).toHaveTextContent('Provjerite svoj pretinac');
   expect(screen.getByRole('status')).toHaveTextContent(SENT);
 });

@@ -33,12 +33,33 @@ export function RecoveryView(view: ViewProps): ReactElement {
   if (form.state.status === 'success') return <RecoverySent email={sentTo} message={form.state.message} view={view} />;
   return (
     <>
-      <p className={styles.lead}><Trans>Poslat ćemo vam poveznicu za novu.</Trans></p>
-      <AccountFormFrame form={form} action={ACCOUNT_CALLS.passwordRetrieve} formState={view.formState} returnTo={view.returnTo} label={t`Zaboravljena lozinka`}>
-        <TextField {...form.field('email')} label={t`E-pošta`} type="email" inputMode="email" autoComplete="username" autoCapitalize="off" spellCheck={false} required />
-        <SubmitButton form={form}><Trans>Pošalji poveznicu</Trans></SubmitButton>
+      <p className={styles.lead}>
+        <Trans>Poslat ćemo vam poveznicu za novu.</Trans>
+      </p>
+      <AccountFormFrame
+        form={form}
+        action={ACCOUNT_CALLS.passwordRetrieve}
+        formState={view.formState}
+        returnTo={view.returnTo}
+        label={t`Zaboravljena lozinka`}
+      >
+        <TextField
+          {...form.field('email')}
+          label={t`E-pošta`}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+        />
+        <SubmitButton form={form}>
+          <Trans>Pošalji poveznicu</Trans>
+        </SubmitButton>
       </AccountFormFrame>
-      <ViewLink to="login" go={view.go} href={view.href} className={styles.link}><Trans>Natrag na prijavu</Trans></ViewLink>
+      <ViewLink to="login" go={view.go} href={view.href} className={styles.link}>
+        <Trans>Natrag na prijavu</Trans>
+      </ViewLink>
     </>
   );
 }

@@ -9,8 +9,17 @@ const CHOICES = ['comunicazioni', 'newsletter'] as const;
 export function MarketingChoices(): ReactElement | null {
   const { t } = useLingui();
   if (!useHydrated()) return null;
-  const labels = { comunicazioni: t`Želim obavijesti o novim mogućnostima`, newsletter: t`Želim mjesečni pregled cijena u svom gradu` };
-  return <div>{CHOICES.map((name) => <Checkbox key={name} name={name} value="1" label={labels[name]} />)}</div>;
+  const labels = {
+    comunicazioni: t`Želim obavijesti o novim mogućnostima`,
+    newsletter: t`Želim mjesečni pregled cijena u svom gradu`,
+  };
+  return (
+    <div>
+      {CHOICES.map((name) => (
+        <Checkbox key={name} name={name} value="1" label={labels[name]} />
+      ))}
+    </div>
+  );
 }
 
 /** What is ticked among a form's values. */

@@ -16,11 +16,25 @@ interface Options {
   hash?: string;
   formState?: AuthFormState;
 }
-const answerWith = (error: 0 | 1, form: boolean | undefined, message = 'Poruka poslužitelja.') => ({ error, results: { backurl: error === 0 ? '/prijava/login/' : '/prijava/passwordRecovery/', message }, show: { form }, marketing: true });
+const answerWith = (error: 0 | 1, form: boolean | undefined, message = 'Poruka poslužitelja.') => ({
+  error,
+  results: { backurl: error === 0 ? '/prijava/login/' : '/prijava/passwordRecovery/', message },
+  show: { form },
+  marketing: true,
+});
 
-async function show({ answer = () => answerWith(0, false), profile = () => ({}), hash = `#${TOKEN}`, formState = FORM_STATE }: Options = {}): Promise<void> {
+async function show({
+  answer = () => answerWith(0, false),
+  profile = () => ({}),
+  hash = `#${TOKEN}`,
+  formState = FORM_STATE,
+}: Options = {}): Promise<void> {
   window.history.replaceState({ entry: 7 }, '', `/prijava/passwordReset/?natrag=%2Fa%2F${hash}`);
-  shown = await showView(ResetView, { surface: 'page', formState }, { responses: { [ACCOUNT_CALLS.changePassword]: answer, [ACCOUNT_CALLS.profile]: profile } });
+  shown = await showView(
+    ResetView,
+    { surface: 'page', formState },
+    { responses: { [ACCOUNT_CALLS.changePassword]: answer, [ACCOUNT_CALLS.profile]: profile } },
+  );
 }
 afterEach(async () => {
   await shown.page.leave();
@@ -35,7 +49,8 @@ async function fill(pwd = 'marjan1', pwdrip = pwd): Promise<void> {
   await userEvent.type(fresh(), pwd);
   await userEvent.type(again(), pwdrip);
 }
-const sent = (path: string): unknown[] => shown.page.host.requests.filter((request) => request.path === path).map(({ body }) => body);
+const sent = (path: string): unknown[] =>
+  shown.page.host.requests.filter((request) => request.path === path).map(({ body }) => body);
 
 test('R73 two fields for a new password, known to password managers', async () => {
   await show();
@@ -101,7 +116,11 @@ test('R240 a new password that is too common says so at its field', async () => 
   await show({ answer: () => ({ ...answerWith(1, true), problems: { pwd: 'common-password' } }) });
   await fill();
   await send();
-  await waitFor(() => expect(screen.getByLabelText('Nova lozinka', { selector: 'input' })).toHaveAccessibleDescription(/Tu lozinku mnogi koriste/));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Nova lozinka', { selector: 'input' })).toHaveAccessibleDescription(
+      /Tu lozinku mnogi koriste/,
+    ),
+  );
   expect(screen.getByLabelText('Nova lozinka', { selector: 'input' })).toHaveFocus();
 });
 
@@ -109,7 +128,10 @@ test('R212 a used link: the way on leads to another mail, after a success to the
   await show({ answer: () => answerWith(1, false) });
   await fill();
   await send();
-  expect(await screen.findByRole('link', { name: 'Zatraži novu poveznicu' })).toHaveAttribute('href', '/prijava/passwordRecovery/');
+  expect(await screen.findByRole('link', { name: 'Zatraži novu poveznicu' })).toHaveAttribute(
+    'href',
+    '/prijava/passwordRecovery/',
+  );
   await shown.page.leave();
   await show();
   await fill();
@@ -126,7 +148,11 @@ test('R250 O-23 the message may hold a little HTML and no more', async () => {
 });
 
 test.each([
-  ['words', new AppError('status', '503', { status: 503, words: 'Prijava trenutačno ne radi.' }), 'Prijava trenutačno ne radi.'],
+  [
+    'words',
+    new AppError('status', '503', { status: 503, words: 'Prijava trenutačno ne radi.' }),
+    'Prijava trenutačno ne radi.',
+  ],
   ['no words', new AppError('internal', 'answer is not JSON'), 'Nešto nije uspjelo. Pokušajte ponovno.'],
 ])('R250 a failure with %s leaves the form', async (_name, error, sentence) => {
   await show({ answer: () => Promise.reject(error) });
@@ -169,7 +195,11 @@ describe('R213 R171 T50 marketing choices', () => {
     await fill();
     await send();
     await screen.findByRole('status');
-    expect(shown.page.host.requests.at(-1)).toEqual({ method: 'PUT', path: ACCOUNT_CALLS.profile, body: { 'marketing[]': ['newsletter'] } });
+    expect(shown.page.host.requests.at(-1)).toEqual({
+      method: 'PUT',
+      path: ACCOUNT_CALLS.profile,
+      body: { 'marketing[]': ['newsletter'] },
+    });
   });
 
   test('are not sent after a failure, nor when nothing is ticked, nor when the server has no use for them', async () => {
@@ -200,12 +230,29 @@ describe('R213 R171 T50 marketing choices', () => {
 });
 
 test('without scripts the outcome stands where the form was', async () => {
-  await show({ formState: { ...FORM_STATE, outcome: { view: 'passwordReset', status: 'success', message: 'Lozinka je promijenjena.', problems: {}, values: {} } } });
+  await show({
+    formState: {
+      ...FORM_STATE,
+      outcome: {
+        view: 'passwordReset',
+        status: 'success',
+        message: 'Lozinka je promijenjena.',
+        problems: {},
+        values: {},
+      },
+    },
+  });
   expect(screen.getByRole('status')).toHaveTextContent('Lozinka je promijenjena.');
   expect(screen.queryByLabelText('Ponovite lozinku')).toBeNull();
 });
 
 test('R170 an answer that lacks everything is a success without words; a way off the site is none', () => {
   expect(readResetAnswer({})).toEqual({ done: true, message: '', form: false, onward: '', problems: {} });
-  expect(readResetAnswer({ error: 1, results: { backurl: 'https://evil.example/', message: 'x' } })).toEqual({ done: false, message: 'x', form: true, onward: '', problems: {} });
+  expect(readResetAnswer({ error: 1, results: { backurl: 'https://evil.example/', message: 'x' } })).toEqual({
+    done: false,
+    message: 'x',
+    form: true,
+    onward: '',
+    problems: {},
+  });
 });

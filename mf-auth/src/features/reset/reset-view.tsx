@@ -44,7 +44,11 @@ export function ResetView(view: ViewProps): ReactElement {
       const answer = await http.postForm(ACCOUNT_CALLS.changePassword, { ...fields, ...proof });
       const read = readResetAnswer(answer);
       setResult(read);
-      if (!read.done) throw new AppError('invalid-request', 'the password was not changed', { words: read.message, problems: read.problems });
+      if (!read.done)
+        throw new AppError('invalid-request', 'the password was not changed', {
+          words: read.message,
+          problems: read.problems,
+        });
       if (answer.marketing !== false) saveMarketing(chosenMarketing(values));
       return read.message;
     },
@@ -58,16 +62,40 @@ export function ResetView(view: ViewProps): ReactElement {
   return (
     <>
       {status === 'success' && <ResetNotice done message={message} onward={result?.onward ?? ''} view={view} />}
-      <AccountFormFrame form={form} action={ACCOUNT_CALLS.changePassword} formState={view.formState} returnTo={view.returnTo} label={t`Nova lozinka`}>
+      <AccountFormFrame
+        form={form}
+        action={ACCOUNT_CALLS.changePassword}
+        formState={view.formState}
+        returnTo={view.returnTo}
+        label={t`Nova lozinka`}
+      >
         {/* For password managers, which keep the new password under a name. */}
         <input type="email" name="email" autoComplete="username" readOnly hidden defaultValue={view.email} />
         <TokenField token={token} field={form.field('token')} />
-        <PasswordField {...form.field('pwd')} label={t`Nova lozinka`} hint={t`Najmanje ${passwordMin} znakova.`} autoComplete="new-password" minLength={passwordMin} maxLength={FORM_LIMITS.passwordMax} required />
-        <PasswordField {...form.field('pwdrip')} label={t`Ponovite lozinku`} autoComplete="new-password" maxLength={FORM_LIMITS.passwordMax} required />
+        <PasswordField
+          {...form.field('pwd')}
+          label={t`Nova lozinka`}
+          hint={t`Najmanje ${passwordMin} znakova.`}
+          autoComplete="new-password"
+          minLength={passwordMin}
+          maxLength={FORM_LIMITS.passwordMax}
+          required
+        />
+        <PasswordField
+          {...form.field('pwdrip')}
+          label={t`Ponovite lozinku`}
+          autoComplete="new-password"
+          maxLength={FORM_LIMITS.passwordMax}
+          required
+        />
         <MarketingChoices />
-        <SubmitButton form={form}><Trans>Spremi lozinku</Trans></SubmitButton>
+        <SubmitButton form={form}>
+          <Trans>Spremi lozinku</Trans>
+        </SubmitButton>
       </AccountFormFrame>
-      <ViewLink to="passwordRecovery" go={view.go} href={view.href} className={styles.link}><Trans>Zatraži novu poveznicu</Trans></ViewLink>
+      <ViewLink to="passwordRecovery" go={view.go} href={view.href} className={styles.link}>
+        <Trans>Zatraži novu poveznicu</Trans>
+      </ViewLink>
     </>
   );
 }

@@ -13,7 +13,15 @@ export interface SignOutData {
 
 /** `/prijava/odjava/`, where plain links to the sign-out lead: opening it signs nobody out, its button does. */
 export const signOutPage = definePage<SignOutData>({
-  load: async (_route, { http, signal }) => ({ status: 200, data: { csrf: await http.get(ACCOUNT_CALLS.csrf, signal === undefined ? {} : { signal }).then(({ token }) => token, () => '') } }),
+  load: async (_route, { http, signal }) => ({
+    status: 200,
+    data: {
+      csrf: await http.get(ACCOUNT_CALLS.csrf, signal === undefined ? {} : { signal }).then(
+        ({ token }) => token,
+        () => '',
+      ),
+    },
+  }),
   act: signOutAct,
   head: (_data, { locale }, i18n) => ({
     title: `${i18n._(msg`Odjava`)} | Kvadrat`,

@@ -8,7 +8,11 @@ import type { ViewProps } from '../../flow/view-props';
 import { WebmailButton } from '../../webmail';
 
 /** The notice in the form's place: a mail is on its way to the address that was typed. */
-export function SignupDone({ email, message, view }: {
+export function SignupDone({
+  email,
+  message,
+  view,
+}: {
   email: string;
   /** The server's words, where a page without scripts no longer knows the address. */
   message: string;
@@ -19,13 +23,33 @@ export function SignupDone({ email, message, view }: {
   useEffect(() => notice.current?.focus(), []);
   return (
     <div ref={notice} tabIndex={-1} role="status" className={styles.done}>
-      <span className={styles.mark}><MailIcon size="m" /></span>
-      <p className={styles.doneTitle}><Trans>Potvrdite e-poštu</Trans></p>
-      <p>{email === '' ? message : <Trans>Poslali smo poruku na <strong>{email}</strong>. Poveznica u njoj vrijedi 24 sata.</Trans>}</p>
-      <p className={styles.small}><Trans>Nema poruke? Pogledajte i neželjenu poštu. Dok adresu ne potvrdite, oglasi i poruke čekaju.</Trans></p>
+      <span className={styles.mark}>
+        <MailIcon size="m" />
+      </span>
+      <p className={styles.doneTitle}>
+        <Trans>Potvrdite e-poštu</Trans>
+      </p>
+      <p>
+        {email === '' ? (
+          message
+        ) : (
+          <Trans>
+            Poslali smo poruku na <strong>{email}</strong>. Poveznica u njoj vrijedi 24 sata.
+          </Trans>
+        )}
+      </p>
+      <p className={styles.small}>
+        <Trans>Nema poruke? Pogledajte i neželjenu poštu. Dok adresu ne potvrdite, oglasi i poruke čekaju.</Trans>
+      </p>
       <WebmailButton email={email} />
       {view.surface === 'page' && (
-        <ButtonLink full kind="outlined" href={`${portalOrigin}${view.returnTo === '/' ? localizedPath(locale, '/') : view.returnTo}`}><Trans>Nastavi</Trans></ButtonLink>
+        <ButtonLink
+          full
+          kind="outlined"
+          href={`${portalOrigin}${view.returnTo === '/' ? localizedPath(locale, '/') : view.returnTo}`}
+        >
+          <Trans>Nastavi</Trans>
+        </ButtonLink>
       )}
     </div>
   );

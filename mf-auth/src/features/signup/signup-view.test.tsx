@@ -9,7 +9,11 @@ import { SignupView } from '.';
 const ANSWER = { message: '', data: { uuid: '1' }, service: 'email' };
 let shown: ShownView;
 const show = async (responses: Record<string, () => unknown> = {}, passwordMin = 6): Promise<void> => {
-  shown = await showView(SignupView, { email: 'ana@primjer.hr', passwordMin, formState: { ...FORM_STATE, passwordMin } }, { responses });
+  shown = await showView(
+    SignupView,
+    { email: 'ana@primjer.hr', passwordMin, formState: { ...FORM_STATE, passwordMin } },
+    { responses },
+  );
 };
 const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Otvori račun' }));
 const box = (name: RegExp): HTMLElement => screen.getByRole('checkbox', { name });
@@ -53,7 +57,11 @@ test('R167 R225 T55 exactly nine fields are sent, boxes as 0 and 1', async () =>
 });
 
 test('R240 R249 a password that the server finds too common says so at its field as well, which gets the focus; another one takes it back', async () => {
-  const refusal = new AppError('status', '422', { status: 422, words: 'Odaberite drugu lozinku.', problems: { password: 'common-password' } });
+  const refusal = new AppError('status', '422', {
+    status: 422,
+    words: 'Odaberite drugu lozinku.',
+    problems: { password: 'common-password' },
+  });
   await show({ [ACCOUNT_CALLS.register]: () => Promise.reject(refusal) });
   await fill();
   await send();
@@ -79,7 +87,12 @@ test('R68 a notice that names the address takes the form’s place and gets the 
 test('R207 R220 R223 R224 an empty form names every field that is wrong and goes to the first', async () => {
   await show();
   await send();
-  const sentences = ['Upišite ime.', 'Upišite prezime.', 'Upišite lozinku.', 'Za račun trebate prihvatiti uvjete i pravila privatnosti.'];
+  const sentences = [
+    'Upišite ime.',
+    'Upišite prezime.',
+    'Upišite lozinku.',
+    'Za račun trebate prihvatiti uvjete i pravila privatnosti.',
+  ];
   for (const sentence of sentences) expect(screen.getByText(sentence)).toBeInTheDocument();
   expect(screen.getByLabelText('Ime')).toHaveFocus();
   expect(shown.page.host.requests).toEqual([]);
@@ -107,13 +120,16 @@ test('R79 terms and privacy open beside the form', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'uvjete korištenja' })).toHaveAttribute('href', '/terms/');
   expect(screen.getByRole('link', { name: 'pravila privatnosti' })).toHaveAttribute('href', '/terms/privacy/');
-  for (const link of screen.getAllByRole('link', { name: /uvjete|pravila/ })) expect(link).toHaveAttribute('target', '_blank');
+  for (const link of screen.getAllByRole('link', { name: /uvjete|pravila/ }))
+    expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('R225 boxes are off; tokens for autofill are there', async () => {
   await show();
   for (const each of screen.getAllByRole('checkbox')) expect(each).not.toBeChecked();
-  const tokens = ['first_name', 'last_name', 'email', 'phone', 'phone-prefix', 'password'].map((name) => document.querySelector(`[name="${name}"]`)?.getAttribute('autocomplete'));
+  const tokens = ['first_name', 'last_name', 'email', 'phone', 'phone-prefix', 'password'].map((name) =>
+    document.querySelector(`[name="${name}"]`)?.getAttribute('autocomplete'),
+  );
   expect(tokens).toEqual(['given-name', 'family-name', 'username', 'tel-national', 'tel-country-code', 'new-password']);
 });
 

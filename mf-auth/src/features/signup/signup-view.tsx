@@ -45,11 +45,29 @@ export function SignupView(view: ViewProps): ReactElement {
   });
   if (form.state.status === 'success') return <SignupDone email={sentTo} message={form.state.message} view={view} />;
   return (
-    <AccountFormFrame form={form} action={ACCOUNT_CALLS.register} formState={view.formState} returnTo={view.returnTo} label={t`Novi račun`}>
+    <AccountFormFrame
+      form={form}
+      action={ACCOUNT_CALLS.register}
+      formState={view.formState}
+      returnTo={view.returnTo}
+      label={t`Novi račun`}
+    >
       <AddressLine form={form} view={view} />
       <div className={styles.pair}>
-        <TextField {...form.field('first_name')} label={t`Ime`} autoComplete="given-name" maxLength={FORM_LIMITS.name} required />
-        <TextField {...form.field('last_name')} label={t`Prezime`} autoComplete="family-name" maxLength={FORM_LIMITS.name} required />
+        <TextField
+          {...form.field('first_name')}
+          label={t`Ime`}
+          autoComplete="given-name"
+          maxLength={FORM_LIMITS.name}
+          required
+        />
+        <TextField
+          {...form.field('last_name')}
+          label={t`Prezime`}
+          autoComplete="family-name"
+          maxLength={FORM_LIMITS.name}
+          required
+        />
       </div>
       <PhoneField form={form} />
       <PasswordField
@@ -66,9 +84,16 @@ export function SignupView(view: ViewProps): ReactElement {
         <Checkbox {...form.box('communications')} label={t`Želim obavijesti o novim mogućnostima`} />
         <Checkbox {...form.box('newsletter')} label={t`Želim mjesečni pregled cijena u svom gradu`} />
       </div>
-      <SubmitButton form={form}><Trans>Otvori račun</Trans></SubmitButton>
+      <SubmitButton form={form}>
+        <Trans>Otvori račun</Trans>
+      </SubmitButton>
       <p className={styles.small}>
-        <Trans>Već imate račun? <ViewLink to="login" go={view.go} href={view.href}>Prijavite se</ViewLink></Trans>
+        <Trans>
+          Već imate račun?{' '}
+          <ViewLink to="login" go={view.go} href={view.href}>
+            Prijavite se
+          </ViewLink>
+        </Trans>
       </p>
     </AccountFormFrame>
   );
@@ -78,10 +103,16 @@ export function SignupView(view: ViewProps): ReactElement {
 function Consent(): ReactElement {
   const { locale, portalOrigin } = useRemote();
   const { t } = useLingui();
-  const beside = (path: string) => ({ href: `${portalOrigin}${localizedPath(locale, path)}`, target: '_blank', rel: 'noopener', title: t`Otvara se u novoj kartici` });
+  const beside = (path: string) => ({
+    href: `${portalOrigin}${localizedPath(locale, path)}`,
+    target: '_blank',
+    rel: 'noopener',
+    title: t`Otvara se u novoj kartici`,
+  });
   return (
     <Trans>
-      Prihvaćam <TextLink {...beside(LEGAL_PATHS.terms)}>uvjete korištenja</TextLink> i <TextLink {...beside(LEGAL_PATHS.privacy)}>pravila privatnosti</TextLink>
+      Prihvaćam <TextLink {...beside(LEGAL_PATHS.terms)}>uvjete korištenja</TextLink> i{' '}
+      <TextLink {...beside(LEGAL_PATHS.privacy)}>pravila privatnosti</TextLink>
     </Trans>
   );
 }

@@ -22,8 +22,14 @@ export function SocialEndView({ route: { locale, search } }: { route: RouteLocat
   return (
     <PageCard title={title}>
       <p className={styles.lead}>{text}</p>
-      {ending.told !== null ? <p role="status"><Trans>Ovaj prozor možete zatvoriti.</Trans></p> : (
-        <ButtonLink full kind="primary" href={safePath(ending.back ?? localizedPath(locale, '/'))}><Trans>Natrag na portal</Trans></ButtonLink>
+      {ending.told !== null ? (
+        <p role="status">
+          <Trans>Ovaj prozor možete zatvoriti.</Trans>
+        </p>
+      ) : (
+        <ButtonLink full kind="primary" href={safePath(ending.back ?? localizedPath(locale, '/'))}>
+          <Trans>Natrag na portal</Trans>
+        </ButtonLink>
       )}
     </PageCard>
   );

@@ -10,7 +10,12 @@ export const socialEndPage = definePage<null>({
   load: async () => ({ status: 200, data: null }),
   head(_data, { locale, search }, i18n) {
     const { title, text } = endingTexts(readSocialEnding(search), i18n);
-    return { title: `${title} | Kvadrat`, description: text, canonical: localizedPath(locale, SOCIAL_END_PATH), robots: 'noindex, nofollow' };
+    return {
+      title: `${title} | Kvadrat`,
+      description: text,
+      canonical: localizedPath(locale, SOCIAL_END_PATH),
+      robots: 'noindex, nofollow',
+    };
   },
   Page: SocialEndView,
   Skeleton: PageCardSkeleton,

@@ -6,18 +6,39 @@ import { screen, waitFor } from '@testing-library/dom';
 import * as remote from '../..';
 import * as bundle from '../../ssr';
 
-const PROBLEMS = ['cancelled', 'expired', 'provider', 'noAddress', 'unverified-here', 'unverified-there', 'disabled', 'notOffered', 'tooMany', 'foreign', 'internal'] as const;
+const PROBLEMS = [
+  'cancelled',
+  'expired',
+  'provider',
+  'noAddress',
+  'unverified-here',
+  'unverified-there',
+  'disabled',
+  'notOffered',
+  'tooMany',
+  'foreign',
+  'internal',
+] as const;
 const TOLD = { txId: 'tx-1', signup: true, origin: 'https://stari.example.hr' };
 
 function routeOf(ending: Partial<SocialEnding>, locale: Locale = 'hr'): RouteLocation {
   const path = socialEndPath(locale, { service: 'google', problem: null, told: null, back: null, ...ending });
-  return { name: 'social-end', params: {}, path: SOCIAL_END_PATH, search: new URL(path, 'https://portal.test').search, locale };
+  return {
+    name: 'social-end',
+    params: {},
+    path: SOCIAL_END_PATH,
+    search: new URL(path, 'https://portal.test').search,
+    locale,
+  };
 }
 
 test.each(LOCALES)('in %s each end has a sentence of its own, and a way on without scripts', async (locale) => {
   const said = new Set<string>();
   for (const problem of [null, ...PROBLEMS]) {
-    const { status, head, root } = await serverPage(bundle, routeOf({ problem, told: problem === null ? TOLD : null, back: '/user/saved/' }, locale));
+    const { status, head, root } = await serverPage(
+      bundle,
+      routeOf({ problem, told: problem === null ? TOLD : null, back: '/user/saved/' }, locale),
+    );
     expect([status, head.robots]).toEqual([200, 'noindex, nofollow']);
     expect(root.querySelectorAll('h1')).toHaveLength(1);
     expect(root.querySelector('a')?.getAttribute('href')).toBe(problem === null ? undefined : '/user/saved/');
@@ -27,10 +48,13 @@ test.each(LOCALES)('in %s each end has a sentence of its own, and a way on witho
   expect([...said].filter((text) => text.includes('Google')).length).toBeGreaterThanOrEqual(4);
 });
 
-test.each([null, '//evil.example', 'https:evil.example', '/%5Cevil.example'])('1.7-50 the way back from %j leads to no other site', async (back) => {
-  const { root } = await serverPage(bundle, routeOf({ problem: 'cancelled', back }, 'de'));
-  expect(root.querySelector('a')?.getAttribute('href')).toMatch(/^\/(?:de\/)?$/);
-});
+test.each([null, '//evil.example', 'https:evil.example', '/%5Cevil.example'])(
+  '1.7-50 the way back from %j leads to no other site',
+  async (back) => {
+    const { root } = await serverPage(bundle, routeOf({ problem: 'cancelled', back }, 'de'));
+    expect(root.querySelector('a')?.getAttribute('href')).toMatch(/^\/(?:de\/)?$/);
+  },
+);
 
 describe('O-19 in the popup', () => {
   const heard: unknown[] = [];
@@ -44,7 +68,9 @@ describe('O-19 in the popup', () => {
     postMessage = jest.fn();
     Object.defineProperty(window, 'opener', { value: { postMessage }, configurable: true });
     close = jest.spyOn(window, 'close').mockReturnValue();
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => void (key === SOCIAL_CHANNEL && stored.push(JSON.parse(value))));
+    jest
+      .spyOn(Storage.prototype, 'setItem')
+      .mockImplementation((key, value) => void (key === SOCIAL_CHANNEL && stored.push(JSON.parse(value))));
     Object.defineProperty(window, 'BroadcastChannel', {
       configurable: true,
       value: class {

@@ -20,7 +20,13 @@ export function ContactPage({ title, lead, ad, children }: ContactPageProps): Re
   return (
     <FormPage way={{ label: t`Putanja`, home: t`Početna` }} title={title} lead={lead}>
       {children}
-      {ad !== null && <p><a className={styles.back} href={href(ad.path)}><Trans>Natrag na oglas</Trans></a></p>}
+      {ad !== null && (
+        <p>
+          <a className={styles.back} href={href(ad.path)}>
+            <Trans>Natrag na oglas</Trans>
+          </a>
+        </p>
+      )}
     </FormPage>
   );
 }

@@ -12,12 +12,19 @@ export function EnquiryDone({ state, kind, ad }: EnquiryOutcome): ReactElement {
   return (
     <FormDone title={title}>
       <p>{text}</p>
-      <p><a className={styles.back} href={href(ad.path)}><Trans>Natrag na oglas</Trans></a></p>
+      <p>
+        <a className={styles.back} href={href(ad.path)}>
+          <Trans>Natrag na oglas</Trans>
+        </a>
+      </p>
     </FormDone>
   );
 }
 
-function useOutcomeTexts(state: EnquiryOutcome['state'], kind: EnquiryOutcome['kind']): { title: string; text: string } {
+function useOutcomeTexts(
+  state: EnquiryOutcome['state'],
+  kind: EnquiryOutcome['kind'],
+): { title: string; text: string } {
   const { t } = useLingui();
   if (state === 'waiting') {
     return {
@@ -28,7 +35,15 @@ function useOutcomeTexts(state: EnquiryOutcome['state'], kind: EnquiryOutcome['k
           : t`Poslali smo vam poveznicu. Oglašivač dobiva zahtjev kad je otvorite i potvrdite adresu. Ako je nema za nekoliko minuta, pogledajte među neželjenom poštom.`,
     };
   }
-  if (kind === 'price-proposal') return { title: t`Prijedlog je poslan`, text: t`Oglašivač će prijedlog prihvatiti, odbiti ili odgovoriti porukom. Javljamo vam e-poštom.` };
-  if (kind === 'message') return { title: t`Poruka je poslana`, text: t`Oglašivač ju je dobio, a kopija je na vašoj adresi.` };
-  return { title: t`Zahtjev za razgled je poslan`, text: t`Oglašivač će potvrditi termin ili predložiti drugi. Javljamo vam e-poštom.` };
+  if (kind === 'price-proposal')
+    return {
+      title: t`Prijedlog je poslan`,
+      text: t`Oglašivač će prijedlog prihvatiti, odbiti ili odgovoriti porukom. Javljamo vam e-poštom.`,
+    };
+  if (kind === 'message')
+    return { title: t`Poruka je poslana`, text: t`Oglašivač ju je dobio, a kopija je na vašoj adresi.` };
+  return {
+    title: t`Zahtjev za razgled je poslan`,
+    text: t`Oglašivač će potvrditi termin ili predložiti drugi. Javljamo vam e-poštom.`,
+  };
 }

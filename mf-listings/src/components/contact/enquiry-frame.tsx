@@ -26,7 +26,16 @@ export interface EnquiryFrameProps {
 }
 
 /** The form element of every form of an ad: its own fields, who writes, what is done with what was typed, how the sending goes. */
-export function EnquiryFrame({ form, kind, adId, refused, own, send, note, children }: EnquiryFrameProps): ReactElement {
+export function EnquiryFrame({
+  form,
+  kind,
+  adId,
+  refused,
+  own,
+  send,
+  note,
+  children,
+}: EnquiryFrameProps): ReactElement {
   const { t } = useLingui();
   const href = useHref();
   const isRequest = kind !== 'message';
@@ -35,23 +44,35 @@ export function EnquiryFrame({ form, kind, adId, refused, own, send, note, child
       form={form}
       action={href(enquiryPath(adId, kind))}
       trap={t`Ovo polje ostavite prazno`}
-      returned={refused === undefined ? null : { title: isRequest ? t`Još nije poslano` : t`Poruka još nije poslana`, intro: t`Ispravite označena polja:` }}
+      returned={
+        refused === undefined
+          ? null
+          : { title: isRequest ? t`Još nije poslano` : t`Poruka još nije poslana`, intro: t`Ispravite označena polja:` }
+      }
       fields={[...own, ...COMMON]}
     >
       {children}
       <PersonFields form={form} />
       <div id={fieldPlace('message')}>
-        {isRequest ? <TextArea label={t`Poruka (nije obavezna)`} rows={3} {...form.field('message')} /> : <TextArea label={t`Poruka`} rows={5} required {...form.field('message')} />}
+        {isRequest ? (
+          <TextArea label={t`Poruka (nije obavezna)`} rows={3} {...form.field('message')} />
+        ) : (
+          <TextArea label={t`Poruka`} rows={5} required {...form.field('message')} />
+        )}
       </div>
       {note}
       <FormNote>
         <Trans>
           Oglašivač dobiva ime, telefon i poruku, a adresu e-pošte ne. Razgovor brišemo 24 mjeseca nakon zadnje poruke.{' '}
-          <a href={href(LEGAL_PATHS.privacy)} target="_blank" rel="noopener">Zaštita privatnosti</a>
+          <a href={href(LEGAL_PATHS.privacy)} target="_blank" rel="noopener">
+            Zaštita privatnosti
+          </a>
         </Trans>
       </FormNote>
       <Waiting busy={form.state.status === 'submitting'} isRequest={isRequest} />
-      <SendButton form={form} full>{send}</SendButton>
+      <SendButton form={form} full>
+        {send}
+      </SendButton>
     </PageFormFrame>
   );
 }
@@ -62,7 +83,13 @@ function Waiting({ busy, isRequest }: { busy: boolean; isRequest: boolean }): Re
   return (
     <div role="status">
       {busy && !isOnline && (
-        <Notice>{isRequest ? <Trans>Nema veze. Slanje čeka najviše jednu minutu i kreće čim se veza vrati.</Trans> : <Trans>Nema veze. Poruka čeka najviše jednu minutu i šalje se čim se veza vrati.</Trans>}</Notice>
+        <Notice>
+          {isRequest ? (
+            <Trans>Nema veze. Slanje čeka najviše jednu minutu i kreće čim se veza vrati.</Trans>
+          ) : (
+            <Trans>Nema veze. Poruka čeka najviše jednu minutu i šalje se čim se veza vrati.</Trans>
+          )}
+        </Notice>
       )}
     </div>
   );

@@ -26,16 +26,37 @@ export interface LinkFormProps {
  * One press behind the link of a mail. Nothing is done by opening the link, which programs that look into mails do too. It is sent to
  * the address of the page, whose parameter proves who reads it.
  */
-export function LinkForm({ name, act, route, refused, sent, obstacleText, button, strong = false, children }: LinkFormProps): ReactElement {
+export function LinkForm({
+  name,
+  act,
+  route,
+  refused,
+  sent,
+  obstacleText,
+  button,
+  strong = false,
+  children,
+}: LinkFormProps): ReactElement {
   const href = useHref();
   const form = usePageForm({ name, act, route, schema: NO_RULES, refused, problemText: () => undefined, obstacleText });
   const { state, onSubmit, onInput } = form;
   return (
-    <form className={styles.form} method="post" action={`${href(route.path)}${route.search}`} data-state={GENERIC_STATUS[state.status]} onSubmit={onSubmit} onInput={onInput}>
+    <form
+      className={styles.form}
+      method="post"
+      action={`${href(route.path)}${route.search}`}
+      data-state={GENERIC_STATUS[state.status]}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
       {state.message !== '' && <FormMessage tone="bad">{state.message}</FormMessage>}
-      {Object.entries(sent).map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />)}
+      {Object.entries(sent).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       {children}
-      <SendButton form={form} kind={strong ? 'primary' : 'outlined'}>{button}</SendButton>
+      <SendButton form={form} kind={strong ? 'primary' : 'outlined'}>
+        {button}
+      </SendButton>
     </form>
   );
 }

@@ -9,10 +9,25 @@ export function PersonFields({ form }: { form: Pick<FormHandle, 'field'> }): Rea
   const { t } = useLingui();
   return (
     <>
-      <div id={fieldPlace('name')}><TextField label={t`Ime i prezime`} autoComplete="name" required {...form.field('name')} /></div>
+      <div id={fieldPlace('name')}>
+        <TextField label={t`Ime i prezime`} autoComplete="name" required {...form.field('name')} />
+      </div>
       <div className={styles.pair}>
-        <div id={fieldPlace('email')}><TextField label={t`E-pošta`} hint={t`Na ovu adresu šaljemo odgovor.`} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required {...form.field('email')} /></div>
-        <div id={fieldPlace('phone')}><TextField label={t`Telefon`} type="tel" autoComplete="tel" required {...form.field('phone')} /></div>
+        <div id={fieldPlace('email')}>
+          <TextField
+            label={t`E-pošta`}
+            hint={t`Na ovu adresu šaljemo odgovor.`}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            {...form.field('email')}
+          />
+        </div>
+        <div id={fieldPlace('phone')}>
+          <TextField label={t`Telefon`} type="tel" autoComplete="tel" required {...form.field('phone')} />
+        </div>
       </div>
     </>
   );

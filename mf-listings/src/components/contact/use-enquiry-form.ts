@@ -31,7 +31,10 @@ export interface EnquiryFormProps {
 export function useEnquiryForm(
   kind: EnquiryKind,
   { start, route, refused, onSent }: EnquiryFormProps,
-  { around = (act) => act, problem = () => undefined }: { around?: (act: PageAct) => PageAct; problem?: (field: string, rule: string) => string | undefined } = {},
+  {
+    around = (act) => act,
+    problem = () => undefined,
+  }: { around?: (act: PageAct) => PageAct; problem?: (field: string, rule: string) => string | undefined } = {},
 ): KeyedForm {
   const texts = useEnquiryTexts(kind.form !== 'message');
   const [shownAt] = useState(() => Date.now());
@@ -49,7 +52,8 @@ export function useEnquiryForm(
     refused,
     known: { reason: DEFAULT_CONTACT_REASON, name: start.name, email: start.email, phone: start.phone },
     keeps: PERSON,
-    problemText: (field, rule) => (rule === undefined ? undefined : (problem(field, rule) ?? texts.problem(field, rule))),
+    problemText: (field, rule) =>
+      rule === undefined ? undefined : (problem(field, rule) ?? texts.problem(field, rule)),
     obstacleText: texts.obstacle,
     ...(onSent === undefined ? {} : { onTaken: () => undefined }),
   });

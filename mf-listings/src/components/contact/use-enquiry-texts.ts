@@ -2,7 +2,13 @@ import { obstacleSentence } from '@kvadrat/remote-kit/form';
 import { FORM_LIMITS } from '@kvadrat/contracts/forms';
 import { useLingui } from '@lingui/react/macro';
 
-const MOST: Readonly<Record<string, number>> = { name: FORM_LIMITS.name, email: FORM_LIMITS.email, phone: FORM_LIMITS.phone, message: FORM_LIMITS.messageMax, amount: 30 };
+const MOST: Readonly<Record<string, number>> = {
+  name: FORM_LIMITS.name,
+  email: FORM_LIMITS.email,
+  phone: FORM_LIMITS.phone,
+  message: FORM_LIMITS.messageMax,
+  amount: 30,
+};
 
 export interface EnquiryTexts {
   /** A sentence for a rule that a field of every form of an ad breaks. */
@@ -30,9 +36,15 @@ export function useEnquiryTexts(isRequest: boolean): EnquiryTexts {
       expired: t`Obrazac je predugo stajao otvoren. Provjerite poruku i pošaljite je ponovno.`,
       trapped: t`Popunjeno je polje koje ostaje prazno, što obično rade programi. Ispraznili smo ga; pošaljite poruku ponovno.`,
       'too-quick': t`Poruka je stigla brže nego što se obrazac može ispuniti. Provjerite je i pošaljite ponovno.`,
-      'rate-limited': isRequest ? t`Upravo je poslano previše zahtjeva. Pričekajte sat vremena pa pokušajte ponovno.` : t`Upravo je poslano previše poruka. Pričekajte sat vremena pa pokušajte ponovno.`,
-      gone: isRequest ? t`Oglas više nije u ponudi, pa slanje nije moguće.` : t`Oglas više nije u ponudi, pa poruku nije moguće poslati.`,
-      connection: isRequest ? t`Nije poslano jer nema veze. Upisano je ostalo; pokušajte ponovno kad se veza vrati.` : t`Poruka nije poslana jer nema veze. Tekst je ostao; pokušajte ponovno kad se veza vrati.`,
+      'rate-limited': isRequest
+        ? t`Upravo je poslano previše zahtjeva. Pričekajte sat vremena pa pokušajte ponovno.`
+        : t`Upravo je poslano previše poruka. Pričekajte sat vremena pa pokušajte ponovno.`,
+      gone: isRequest
+        ? t`Oglas više nije u ponudi, pa slanje nije moguće.`
+        : t`Oglas više nije u ponudi, pa poruku nije moguće poslati.`,
+      connection: isRequest
+        ? t`Nije poslano jer nema veze. Upisano je ostalo; pokušajte ponovno kad se veza vrati.`
+        : t`Poruka nije poslana jer nema veze. Tekst je ostao; pokušajte ponovno kad se veza vrati.`,
       unavailable: t`Ne znamo je li poslano. Pošaljite ponovno; isto se šalje samo jednom.`,
     }),
   };

@@ -24,7 +24,12 @@ export function useContact(id: number): ContactState {
       setAsking(true);
       void http
         .post(apiAddress('listings/{id}/phone', { id }), {})
-        .then(({ phone }): ContactAnswer => ({ kind: 'told', phone }), (error: unknown): ContactAnswer => ({ kind: isAppError(error) && error.status === 429 ? 'too-often' : 'unavailable' }))
+        .then(
+          ({ phone }): ContactAnswer => ({ kind: 'told', phone }),
+          (error: unknown): ContactAnswer => ({
+            kind: isAppError(error) && error.status === 429 ? 'too-often' : 'unavailable',
+          }),
+        )
         .then((next) => {
           setAnswer(next);
           setAsking(false);

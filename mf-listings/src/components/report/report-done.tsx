@@ -5,8 +5,14 @@ import type { ReactElement } from 'react';
 export function ReportDone({ reference }: { reference: string }): ReactElement {
   return (
     <>
-      <p><Trans>Broj prijave je {reference}, zapišite ga. Ako ste naveli e-poštu, na nju javljamo odluku kad je donesemo.</Trans></p>
-      <p><Trans>Oglas ostaje vidljiv dok prijavu ne pregledamo.</Trans></p>
+      <p>
+        <Trans>
+          Broj prijave je {reference}, zapišite ga. Ako ste naveli e-poštu, na nju javljamo odluku kad je donesemo.
+        </Trans>
+      </p>
+      <p>
+        <Trans>Oglas ostaje vidljiv dok prijavu ne pregledamo.</Trans>
+      </p>
     </>
   );
 }

@@ -41,18 +41,30 @@ export function ReportForm({ start, route, refused, onTaken }: ReportFormProps):
     obstacleText: texts.obstacle,
     ...(onTaken === undefined ? {} : { onTaken }),
   });
-  const reasons = [{ value: '', label: t`Odaberite razlog` }, ...REPORT_REASONS.map((value) => ({ value, label: texts.reasons[value] }))];
+  const reasons = [
+    { value: '', label: t`Odaberite razlog` },
+    ...REPORT_REASONS.map((value) => ({ value, label: texts.reasons[value] })),
+  ];
   return (
     <PageFormFrame
       form={form}
       action={href(reportPath(start.ad.id))}
       trap={t`Ovo polje ostavite prazno`}
-      returned={refused === undefined ? null : { title: t`Prijava još nije poslana`, intro: t`Ispravite označena polja:` }}
+      returned={
+        refused === undefined ? null : { title: t`Prijava još nije poslana`, intro: t`Ispravite označena polja:` }
+      }
       fields={FIELDS}
     >
-      <div id={fieldPlace('reason')}><Select label={t`Razlog`} options={reasons} required {...form.field('reason')} /></div>
+      <div id={fieldPlace('reason')}>
+        <Select label={t`Razlog`} options={reasons} required {...form.field('reason')} />
+      </div>
       <div id={fieldPlace('explanation')}>
-        <TextArea label={t`Obrazloženje`} hint={t`Što je točno sporno i po čemu to znate. Nije potrebno ako je nekretnina prodana ili iznajmljena.`} rows={6} {...form.field('explanation')} />
+        <TextArea
+          label={t`Obrazloženje`}
+          hint={t`Što je točno sporno i po čemu to znate. Nije potrebno ako je nekretnina prodana ili iznajmljena.`}
+          rows={6}
+          {...form.field('explanation')}
+        />
       </div>
       <div id={fieldPlace('name')}>
         <TextField
@@ -62,14 +74,32 @@ export function ReportForm({ start, route, refused, onTaken }: ReportFormProps):
           {...form.field('name')}
         />
       </div>
-      <div id={fieldPlace('email')}><TextField label={t`E-pošta`} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...form.field('email')} /></div>
-      <div id={fieldPlace('goodFaith')}><Checkbox label={t`Izjavljujem da prijavu podnosim u dobroj vjeri te da su navodi točni i potpuni.`} required {...form.box('goodFaith')} /></div>
+      <div id={fieldPlace('email')}>
+        <TextField
+          label={t`E-pošta`}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
+      </div>
+      <div id={fieldPlace('goodFaith')}>
+        <Checkbox
+          label={t`Izjavljujem da prijavu podnosim u dobroj vjeri te da su navodi točni i potpuni.`}
+          required
+          {...form.box('goodFaith')}
+        />
+      </div>
       <FormNote>
         <Trans>
-          Podatke koristimo samo za obradu prijave i brišemo ih 12 mjeseci nakon odluke. Više piše u <a href={href(LEGAL_PATHS.privacy)}>Zaštiti privatnosti</a>.
+          Podatke koristimo samo za obradu prijave i brišemo ih 12 mjeseci nakon odluke. Više piše u{' '}
+          <a href={href(LEGAL_PATHS.privacy)}>Zaštiti privatnosti</a>.
         </Trans>
       </FormNote>
-      <SendButton form={form}><Trans>Pošalji prijavu</Trans></SendButton>
+      <SendButton form={form}>
+        <Trans>Pošalji prijavu</Trans>
+      </SendButton>
     </PageFormFrame>
   );
 }

@@ -25,7 +25,12 @@ export function AdBar({ listing: { id, title, path, breadcrumbs } }: { listing: 
     <div className={styles.bar}>
       <div className={styles.way}>
         {list !== undefined && list.path !== null && (
-          <a className={styles.back} href={list.path} onClick={onBack}><LeftIcon /><span><Trans>Natrag na popis: {list.label}</Trans></span></a>
+          <a className={styles.back} href={list.path} onClick={onBack}>
+            <LeftIcon />
+            <span>
+              <Trans>Natrag na popis: {list.label}</Trans>
+            </span>
+          </a>
         )}
         <div className={styles.steps}>
           <Breadcrumbs label={t`Putanja`} steps={breadcrumbs.map((step) => ({ label: step.label, href: step.path }))} />
@@ -34,8 +39,12 @@ export function AdBar({ listing: { id, title, path, breadcrumbs } }: { listing: 
       <div className={styles.actions}>
         {hydrated && (
           <>
-            <IconButton className={styles.print} label={t`Ispiši oglas`} onClick={() => pageTools.print()}><DocIcon /></IconButton>
-            <IconButton label={t`Podijeli oglas`} onClick={() => share(title, path)}><ShareIcon /></IconButton>
+            <IconButton className={styles.print} label={t`Ispiši oglas`} onClick={() => pageTools.print()}>
+              <DocIcon />
+            </IconButton>
+            <IconButton label={t`Podijeli oglas`} onClick={() => share(title, path)}>
+              <ShareIcon />
+            </IconButton>
             <CompareButton id={id} title={title} />
           </>
         )}

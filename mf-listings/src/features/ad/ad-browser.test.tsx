@@ -10,7 +10,11 @@ let contact: () => unknown;
 
 beforeEach(async () => {
   contact = () => ({ phone: '+385 21 000 000' });
-  const responses = { [adRequest()]: () => ad(), [similarRequest()]: () => similar(card(8)), [PHONE_REQUEST]: () => contact() };
+  const responses = {
+    [adRequest()]: () => ad(),
+    [similarRequest()]: () => similar(card(8)),
+    [PHONE_REQUEST]: () => contact(),
+  };
   page = await mountedPage(remote, { remote: 'mf-listings', route: adRoute(), responses });
 });
 afterEach(() => page.leave());
@@ -99,7 +103,9 @@ describe('the contact', () => {
     expect(number).toHaveAttribute('href', 'tel:+38521000000');
     expect(number).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Nazovi' })).toHaveAttribute('href', 'tel:+38521000000');
-    expect(page.host.requests.filter(({ path }) => path === PHONE_REQUEST)).toEqual([{ method: 'POST', path: PHONE_REQUEST, body: {} }]);
+    expect(page.host.requests.filter(({ path }) => path === PHONE_REQUEST)).toEqual([
+      { method: 'POST', path: PHONE_REQUEST, body: {} },
+    ]);
   });
 
   test('says why it is not told, and can be asked for again', async () => {
@@ -114,7 +120,14 @@ describe('the contact', () => {
 });
 
 test('sharing copies the address of the ad and says so', async () => {
-  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false, media: '', onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  globalThis.matchMedia = () =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: '',
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Podijeli oglas' }));
   await waitFor(() => expect(page.host.toasts).toEqual([{ kind: 'success', text: 'Poveznica je kopirana.' }]));

@@ -25,7 +25,13 @@ import { ReportLink } from './report/report-link';
 import styles from './ad.module.css';
 
 /** What an ad says beyond its first view: words, facts, papers, prices. The server's HTML of it works by itself. */
-export function AdDetails({ listing, priceNote }: { listing: ListingDetail; priceNote: PriceNote | null }): ReactElement {
+export function AdDetails({
+  listing,
+  priceNote,
+}: {
+  listing: ListingDetail;
+  priceNote: PriceNote | null;
+}): ReactElement {
   const format = useFormat();
   const href = useHref();
   // A new price is a change of the ad, whichever of the two was written down later.
@@ -51,9 +57,14 @@ export function AdDetails({ listing, priceNote }: { listing: ListingDetail; pric
       <Costs listing={listing} />
       <TotalCost listing={listing} />
       <div className={styles.foot}>
-        <a className={styles.sheet} href={href(adSheetPath(listing.id))} type="application/pdf" data-native><DocIcon /><Trans>Oglas na jednoj stranici (PDF)</Trans></a>
+        <a className={styles.sheet} href={href(adSheetPath(listing.id))} type="application/pdf" data-native>
+          <DocIcon />
+          <Trans>Oglas na jednoj stranici (PDF)</Trans>
+        </a>
         <p className={styles.dates}>
-          <Trans>Objavljeno {format.date(listing.publishedAt)}, izmijenjeno {format.date(changedAt)}</Trans>
+          <Trans>
+            Objavljeno {format.date(listing.publishedAt)}, izmijenjeno {format.date(changedAt)}
+          </Trans>
         </p>
         {listing.withheld === null && <ReportLink id={listing.id} />}
       </div>

@@ -44,5 +44,8 @@ function withPlace(title: string, place: string): string {
 function shorten(text: string, length: number): string {
   const characters = [...text];
   if (characters.length <= length) return text;
-  return `${characters.slice(0, length - 1).join('').replace(/\s+\S*$/, '')}…`;
+  return `${characters
+    .slice(0, length - 1)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`;
 }

@@ -12,7 +12,11 @@ const COMMERCIAL: readonly CategoryCode[] = [2, 20, 21, 23, 25, 26];
 const COMMERCIAL_TYPES: readonly TypologyCode[] = [8, 9, 10, 11, 12, 13, 14];
 const LAND_TYPES: readonly TypologyCode[] = [15, 16];
 
-export function adKind({ category, typology, project }: Pick<ListingDetail, 'category' | 'typology' | 'project'>): AdKind {
+export function adKind({
+  category,
+  typology,
+  project,
+}: Pick<ListingDetail, 'category' | 'typology' | 'project'>): AdKind {
   if (project !== null) return 'project';
   if (category === GARAGES) return 'garage';
   if (category === LANDS || LAND_TYPES.includes(typology)) return 'land';

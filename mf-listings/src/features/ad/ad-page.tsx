@@ -20,7 +20,12 @@ import { unitRanges } from './unit-ranges';
 import styles from './ad.module.css';
 
 /** An ad whole: photos, price, facts, words of the advertiser, who offers, and what is like it. */
-export function AdPage({ listing, similar, others, priceNote }: {
+export function AdPage({
+  listing,
+  similar,
+  others,
+  priceNote,
+}: {
   listing: ListingDetail;
   similar: SimilarListings | null;
   /** What else the advertiser offers. */
@@ -40,10 +45,26 @@ export function AdPage({ listing, similar, others, priceNote }: {
         <div className={styles.main}>
           <div className={styles.title}>
             <AdBadges listing={listing} />
-            <AdPrice price={listing.price} per={listing.project !== null ? 'project' : listing.auction !== null ? 'auction' : listing.contract === 2 ? 'month' : null} highest={unitRanges(listing.project?.units ?? []).prices?.[1]} since={cutSince(listing)} />
+            <AdPrice
+              price={listing.price}
+              per={
+                listing.project !== null
+                  ? 'project'
+                  : listing.auction !== null
+                    ? 'auction'
+                    : listing.contract === 2
+                      ? 'month'
+                      : null
+              }
+              highest={unitRanges(listing.project?.units ?? []).prices?.[1]}
+              since={cutSince(listing)}
+            />
             <PriceNoteLine note={priceNote} />
             <h1>{title}</h1>
-            <p className={styles.place}><PinIcon /><span>{address === null ? place.label : `${address}, ${place.label}`}</span></p>
+            <p className={styles.place}>
+              <PinIcon />
+              <span>{address === null ? place.label : `${address}, ${place.label}`}</span>
+            </p>
           </div>
           <KeyFacts listing={listing} />
           <BelowFirstView placeholder={<div className={styles.below} />}>

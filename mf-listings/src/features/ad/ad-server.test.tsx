@@ -3,15 +3,32 @@ import { AppError } from '@kvadrat/contracts/errors';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { within } from '@testing-library/dom';
 import * as bundle from '../../ssr';
-import { ad, AD_PATH, adRequest, advertiserRequest, adRoute, card, similar, similarRequest } from '../../testing/fixtures';
+import {
+  ad,
+  AD_PATH,
+  adRequest,
+  advertiserRequest,
+  adRoute,
+  card,
+  similar,
+  similarRequest,
+} from '../../testing/fixtures';
 
 const adPage = (changes: Parameters<typeof ad>[0] = {}): Promise<ServerPage> =>
-  serverPage(bundle, adRoute(), { [adRequest()]: () => ad(changes), [similarRequest()]: () => similar(card(8), card(9)) });
+  serverPage(bundle, adRoute(), {
+    [adRequest()]: () => ad(changes),
+    [similarRequest()]: () => similar(card(8), card(9)),
+  });
 
 const failure = (status: number) => () => Promise.reject(new AppError('status', String(status), { status }));
 
 const facts = (page: ServerPage): Record<string, string> =>
-  Object.fromEntries([...page.root.querySelectorAll('dl > div')].map((row) => [row.children[0]?.textContent ?? '', (row.children[1]?.textContent ?? '').replaceAll('\u00a0', ' ')]));
+  Object.fromEntries(
+    [...page.root.querySelectorAll('dl > div')].map((row) => [
+      row.children[0]?.textContent ?? '',
+      (row.children[1]?.textContent ?? '').replaceAll('\u00a0', ' '),
+    ]),
+  );
 
 const offerOf = ({ head }: ServerPage): unknown => head.jsonLd?.[0]?.['offers'];
 
@@ -45,9 +62,15 @@ describe('R14 the address', () => {
   });
 
   test('a withdrawn ad leads on to what is like it and to its list', async () => {
-    const page = await serverPage(bundle, adRoute(), { [adRequest()]: failure(410), [similarRequest()]: () => similar(card(8)) });
+    const page = await serverPage(bundle, adRoute(), {
+      [adRequest()]: failure(410),
+      [similarRequest()]: () => similar(card(8)),
+    });
     expect(page.status).toBe(410);
-    expect(within(page.root).getByText('Prikaži popis: Split')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/split/');
+    expect(within(page.root).getByText('Prikaži popis: Split')).toHaveAttribute(
+      'href',
+      '/prodaja-stambene-nekretnine/split/',
+    );
     expect(within(page.root).getByText('Dvosoban stan s lođom 8')).toHaveAttribute('href', '/oglasi/8/stan/');
   });
 });
@@ -80,11 +103,37 @@ describe('R271 the page', () => {
   });
 
   test('leaves out what the ad does not say, but never the energy class', async () => {
-    const page = await adPage({ surface: { net: null, gross: null, plot: null }, rooms: null, bedrooms: null, bathrooms: null, floor: null, floors: null, yearBuilt: null, condition: null, heating: null, energyClass: 9, features: [], agent: null, available: null, titleClear: null, usePermit: null, commission: null, seaDistance: null });
-    expect(facts(page)).toEqual({ 'Broj licencije': '219/2018', 'Vrsta nekretnine': 'Stan', 'Šifra oglasa': 'KV-204', Cijena: '248.000 €', 'Cijena po m²': '4.276 €/m²' });
+    const page = await adPage({
+      surface: { net: null, gross: null, plot: null },
+      rooms: null,
+      bedrooms: null,
+      bathrooms: null,
+      floor: null,
+      floors: null,
+      yearBuilt: null,
+      condition: null,
+      heating: null,
+      energyClass: 9,
+      features: [],
+      agent: null,
+      available: null,
+      titleClear: null,
+      usePermit: null,
+      commission: null,
+      seaDistance: null,
+    });
+    expect(facts(page)).toEqual({
+      'Broj licencije': '219/2018',
+      'Vrsta nekretnine': 'Stan',
+      'Šifra oglasa': 'KV-204',
+      Cijena: '248.000 €',
+      'Cijena po m²': '4.276 €/m²',
+    });
     expect(page.root).toHaveTextContent('Oglašivač nije naveo energetski razred.');
     // What a purchase costs is added up from the price alone.
-    expect([...page.root.querySelectorAll('table')].map((table) => table.parentElement?.getAttribute('aria-labelledby'))).toEqual(['ukupni-trosak']);
+    expect(
+      [...page.root.querySelectorAll('table')].map((table) => table.parentElement?.getAttribute('aria-labelledby')),
+    ).toEqual(['ukupni-trosak']);
   });
 
   test('needs no inline styles and has one photo with an address', async () => {
@@ -96,7 +145,9 @@ describe('R271 the page', () => {
   test('every photo is a link to its file, for browsers without scripts', async () => {
     const page = await adPage();
     const links = [...within(page.root).getByRole('list', { name: 'Slike' }).querySelectorAll('a')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/media/${name}-1280.webp`));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/media/${name}-1280.webp`),
+    );
   });
 
   test('names the advertiser and asks for contacts by forms that need no scripts', async () => {
@@ -105,8 +156,13 @@ describe('R271 the page', () => {
     expect(box).toHaveTextContent('Marjan kvadrat');
     expect(page.html).not.toMatch(/tel:|mailto:/);
     const forms = [...page.root.querySelectorAll('aside form')];
-    expect(forms.map((form) => [form.textContent, form.getAttribute('method'), form.getAttribute('action')])).toEqual([['Prikaži telefon', 'post', '/upit/7/telefon/']]);
-    expect([...page.root.querySelectorAll('a[href="/upit/7/"]')].map((link) => link.textContent)).toEqual(['Pošaljite poruku', 'Poruka']);
+    expect(forms.map((form) => [form.textContent, form.getAttribute('method'), form.getAttribute('action')])).toEqual([
+      ['Prikaži telefon', 'post', '/upit/7/telefon/'],
+    ]);
+    expect([...page.root.querySelectorAll('a[href="/upit/7/"]')].map((link) => link.textContent)).toEqual([
+      'Pošaljite poruku',
+      'Poruka',
+    ]);
   });
 
   test('shows what is like it, and does without where that cannot be had', async () => {
@@ -118,7 +174,10 @@ describe('R271 the page', () => {
   });
 
   test('shows what else the agency offers', async () => {
-    const page = await serverPage(bundle, adRoute(), { [adRequest()]: () => ad(), [advertiserRequest()]: () => ({ results: [card(11)] }) });
+    const page = await serverPage(bundle, adRoute(), {
+      [adRequest()]: () => ad(),
+      [advertiserRequest()]: () => ({ results: [card(11)] }),
+    });
     const section = page.root.querySelector('[aria-labelledby="od-oglasivaca"]');
     expect(section).toHaveTextContent('Više od oglašivača Marjan kvadrat');
     expect(section?.querySelector('h3 a')).toHaveAttribute('href', '/oglasi/11/stan/');
@@ -131,7 +190,11 @@ describe('R271 the page', () => {
   });
 
   test('R103 a sold ad says so and has no contact', async () => {
-    const page = await adPage({ status: 'sold', contacts: { phone: false, email: false }, advertiser: { ...ad().advertiser, website: null } });
+    const page = await adPage({
+      status: 'sold',
+      contacts: { phone: false, email: false },
+      advertiser: { ...ad().advertiser, website: null },
+    });
     expect(page.root).toHaveTextContent('Prodano');
     expect(page.root.querySelector('form')).toBeNull();
     expect(page.html).not.toContain('tel:');
@@ -139,18 +202,27 @@ describe('R271 the page', () => {
   });
 
   test('leads back to the list it stands in', async () => {
-    expect(within((await adPage()).root).getByText('Natrag na popis: Split').closest('a')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/split/');
+    expect(
+      within((await adPage()).root)
+        .getByText('Natrag na popis: Split')
+        .closest('a'),
+    ).toHaveAttribute('href', '/prodaja-stambene-nekretnine/split/');
   });
 
   test('O-23 what the advertiser wrote is text', async () => {
     const evil = '<img src=x onerror=alert(1)>\n"><script>alert(1)</script>\n[x](javascript:alert(1))\n{{7*7}}';
     const page = await adPage({ description: evil, title: evil });
     expect(page.root.querySelector('[onerror], script')).toBeNull();
-    expect([...page.root.querySelectorAll('[lang="hr"] p')].map((paragraph) => paragraph.textContent)).toEqual(evil.split('\n'));
+    expect([...page.root.querySelectorAll('[lang="hr"] p')].map((paragraph) => paragraph.textContent)).toEqual(
+      evil.split('\n'),
+    );
   });
 
   test.each(LOCALES)('is complete in %s and has one heading', async (locale) => {
-    const page = await serverPage(bundle, adRoute(AD_PATH, locale), { [adRequest(locale)]: () => ad(), [similarRequest(locale)]: () => similar(card(8)) });
+    const page = await serverPage(bundle, adRoute(AD_PATH, locale), {
+      [adRequest(locale)]: () => ad(),
+      [similarRequest(locale)]: () => similar(card(8)),
+    });
     expect(page.status).toBe(200);
     expect(page.root.querySelectorAll('h1')).toHaveLength(1);
     expect(Object.keys(facts(page))).toHaveLength(21);
@@ -160,7 +232,13 @@ describe('R271 the page', () => {
 
 describe('the price', () => {
   test('stands with what it was before', async () => {
-    const price = { value: 248_000, currency: 'EUR', onRequest: false, perSquareMetre: 4276, previous: 259_000 } as const;
+    const price = {
+      value: 248_000,
+      currency: 'EUR',
+      onRequest: false,
+      perSquareMetre: 4276,
+      previous: 259_000,
+    } as const;
     const page = await adPage({ price });
     expect(page.root).toHaveTextContent('Sniženo 4 %');
     expect(page.root.querySelector('s')).toHaveTextContent('Prijašnja cijena: 259.000 €');
@@ -168,7 +246,9 @@ describe('the price', () => {
   });
 
   test('O-10 on request is words only, and structured data has no price', async () => {
-    const page = await adPage({ price: { value: null, currency: 'EUR', onRequest: true, perSquareMetre: null, previous: null } });
+    const page = await adPage({
+      price: { value: null, currency: 'EUR', onRequest: true, perSquareMetre: null, previous: null },
+    });
     expect(page.root).toHaveTextContent('Cijena na upit');
     page.root.querySelector('[aria-labelledby="slicni"]')?.remove();
     expect(page.root.textContent).not.toContain('€');
@@ -210,20 +290,64 @@ describe('the head', () => {
 });
 
 describe('each kind is asked other things', () => {
-  const FACTS = { seaDistance: null, titleClear: null, usePermit: null, commission: null, agent: null, advertiser: { ...ad().advertiser, licence: null } };
-  const BARE = { ...FACTS, energyClass: 9, condition: null, heating: null, rooms: null, bedrooms: null, bathrooms: null, floor: null, floors: null, yearBuilt: null } as const;
+  const FACTS = {
+    seaDistance: null,
+    titleClear: null,
+    usePermit: null,
+    commission: null,
+    agent: null,
+    advertiser: { ...ad().advertiser, licence: null },
+  };
+  const BARE = {
+    ...FACTS,
+    energyClass: 9,
+    condition: null,
+    heating: null,
+    rooms: null,
+    bedrooms: null,
+    bathrooms: null,
+    floor: null,
+    floors: null,
+    yearBuilt: null,
+  } as const;
 
   test('land: no floor, no energy class, its price by the plot', async () => {
-    const page = await adPage({ ...BARE, category: 24, typology: 16, floor: 0, surface: { net: null, gross: null, plot: 500 }, pricedSurface: 'plot' });
-    expect(Object.keys(facts(page))).toEqual(['Vrsta nekretnine', 'Dostupnost', 'Šifra oglasa', 'Cijena', 'Cijena po m²']);
+    const page = await adPage({
+      ...BARE,
+      category: 24,
+      typology: 16,
+      floor: 0,
+      surface: { net: null, gross: null, plot: 500 },
+      pricedSurface: 'plot',
+    });
+    expect(Object.keys(facts(page))).toEqual([
+      'Vrsta nekretnine',
+      'Dostupnost',
+      'Šifra oglasa',
+      'Cijena',
+      'Cijena po m²',
+    ]);
     expect(page.root.querySelector('#energija')).toBeNull();
     expect(page.root.querySelector('table tbody')).toHaveTextContent('Zemljište500 m²496 €/m²');
     expect(page.root).toHaveTextContent('računa se prema površini zemljišta');
   });
 
   test('a room: what is let and of which kind, and from when', async () => {
-    const page = await adPage({ ...BARE, contract: 2, category: 4, typology: 17, roomType: 'double', roomRental: 'bed', availableFrom: '2027-03-01' });
-    expect(facts(page)).toMatchObject({ 'Iznajmljuje se': 'Ležaj', 'Vrsta sobe': 'Dvokrevetna', Dostupnost: 'slobodno od 01. 03. 2027.', 'Mjesečna najamnina': '248.000 €' });
+    const page = await adPage({
+      ...BARE,
+      contract: 2,
+      category: 4,
+      typology: 17,
+      roomType: 'double',
+      roomRental: 'bed',
+      availableFrom: '2027-03-01',
+    });
+    expect(facts(page)).toMatchObject({
+      'Iznajmljuje se': 'Ležaj',
+      'Vrsta sobe': 'Dvokrevetna',
+      Dostupnost: 'slobodno od 01. 03. 2027.',
+      'Mjesečna najamnina': '248.000 €',
+    });
   });
 
   test('an office for sharing', async () => {
@@ -240,10 +364,28 @@ describe('each kind is asked other things', () => {
 
   test('a development: its stage and the price list, with what is reserved', async () => {
     const unit = { label: 'S1', floor: 1, rooms: 2, surface: 51.5, price: 210_000, state: 'reserved' } as const;
-    const page = await adPage({ ...BARE, category: 6, kind: 'project', project: { name: 'Lavanda', phase: 'shell', permit: 'UP/I-1', finishedOn: '2027-06-01', floors: 6, units: [unit, { ...unit, label: 'S2', price: null, state: 'free' }] } });
-    expect(facts(page)).toMatchObject({ 'Faza gradnje': 'pod krovom', 'Građevinska dozvola': 'UP/I-1', Dovršetak: '01. 06. 2027.' });
+    const page = await adPage({
+      ...BARE,
+      category: 6,
+      kind: 'project',
+      project: {
+        name: 'Lavanda',
+        phase: 'shell',
+        permit: 'UP/I-1',
+        finishedOn: '2027-06-01',
+        floors: 6,
+        units: [unit, { ...unit, label: 'S2', price: null, state: 'free' }],
+      },
+    });
+    expect(facts(page)).toMatchObject({
+      'Faza gradnje': 'pod krovom',
+      'Građevinska dozvola': 'UP/I-1',
+      Dovršetak: '01. 06. 2027.',
+    });
     expect(within(page.root).getByText('S1').closest('tr')).toHaveTextContent('S1rezerviran210.000 €51,5 m²21. kat');
-    expect([...page.root.querySelectorAll('[aria-labelledby="cjenik"] tbody th')].map((name) => name.textContent)).toEqual(['S2', 'S1']);
+    expect(
+      [...page.root.querySelectorAll('[aria-labelledby="cjenik"] tbody th')].map((name) => name.textContent),
+    ).toEqual(['S2', 'S1']);
     expect(within(page.root).getByText('S2').closest('tr')).toHaveTextContent('na upit');
     expect(page.root).toHaveTextContent('od248.000 €');
     expect(facts(page)).toMatchObject({ Slobodno: '1 od 2', Cijene: '210.000 €', Površine: '51,5 m²', Sobe: '2' });
@@ -251,27 +393,63 @@ describe('each kind is asked other things', () => {
 
   test('a development tells its prices, surfaces and rooms from the least to the most of what is not sold', async () => {
     const unit = { label: 'S1', floor: 1, rooms: 1, surface: 31.5, price: 248_000, state: 'free' } as const;
-    const units = [unit, { ...unit, label: 'S2', rooms: 4, surface: 104, price: 520_000 }, { ...unit, label: 'S3', rooms: 5, price: 900_000, state: 'sold' as const }];
-    const page = await adPage({ ...BARE, category: 6, kind: 'project', project: { name: 'Lavanda', phase: 'shell', permit: null, finishedOn: null, floors: 6, units } });
-    expect(facts(page)).toMatchObject({ Slobodno: '2 od 3', Cijene: '248.000 € – 520.000 €', Površine: '31,5–104 m²', Sobe: '1–4' });
+    const units = [
+      unit,
+      { ...unit, label: 'S2', rooms: 4, surface: 104, price: 520_000 },
+      { ...unit, label: 'S3', rooms: 5, price: 900_000, state: 'sold' as const },
+    ];
+    const page = await adPage({
+      ...BARE,
+      category: 6,
+      kind: 'project',
+      project: { name: 'Lavanda', phase: 'shell', permit: null, finishedOn: null, floors: 6, units },
+    });
+    expect(facts(page)).toMatchObject({
+      Slobodno: '2 od 3',
+      Cijene: '248.000 € – 520.000 €',
+      Površine: '31,5–104 m²',
+      Sobe: '1–4',
+    });
     expect(page.root).toHaveTextContent('248.000 € – 520.000 €');
-    expect([within(page.root).getByText('S3').closest('details')?.querySelector('summary')?.textContent, page.root.querySelector('#povrsina')]).toEqual(['1 prodan stan', null]);
+    expect([
+      within(page.root).getByText('S3').closest('details')?.querySelector('summary')?.textContent,
+      page.root.querySelector('#povrsina'),
+    ]).toEqual(['1 prodan stan', null]);
   });
 
   test('R111 an auction: what the court has announced', async () => {
-    const auction = { caseNumber: 'Ovr-1/2026', status: 'participable', round: 2, startsAt: '2026-12-11T10:00:00Z', endsAt: '2026-12-21T10:00:00Z', estimate: 202_000, lowestBid: 101_000, deposit: 20_200 } as const;
-    expect(facts(await adPage({ ...BARE, contract: 14, category: 14, auction }))).toMatchObject({ 'Stanje dražbe': 'Otvorena za sudjelovanje', Krug: '2. dražba', 'Najniža ponuda': '101.000 €', 'Ponude do': '21. 12. 2026.' });
+    const auction = {
+      caseNumber: 'Ovr-1/2026',
+      status: 'participable',
+      round: 2,
+      startsAt: '2026-12-11T10:00:00Z',
+      endsAt: '2026-12-21T10:00:00Z',
+      estimate: 202_000,
+      lowestBid: 101_000,
+      deposit: 20_200,
+    } as const;
+    expect(facts(await adPage({ ...BARE, contract: 14, category: 14, auction }))).toMatchObject({
+      'Stanje dražbe': 'Otvorena za sudjelovanje',
+      Krug: '2. dražba',
+      'Najniža ponuda': '101.000 €',
+      'Ponude do': '21. 12. 2026.',
+    });
   });
 
   test('R113 the energy class is letter and word; without one the reason stands there', async () => {
     expect((await adPage({ energyClass: 1 })).root).toHaveTextContent('Razred A+: Visok (A+ do B)');
-    expect((await adPage({ energyClass: 9, energyCertificate: 'in-preparation' })).root).toHaveTextContent('Energetski certifikat je u izradi.');
-    expect((await adPage({ energyClass: 9, energyCertificate: 'exempt' })).root).toHaveTextContent('energetski certifikat nije potreban');
+    expect((await adPage({ energyClass: 9, energyCertificate: 'in-preparation' })).root).toHaveTextContent(
+      'Energetski certifikat je u izradi.',
+    );
+    expect((await adPage({ energyClass: 9, energyCertificate: 'exempt' })).root).toHaveTextContent(
+      'energetski certifikat nije potreban',
+    );
   });
 });
 
 describe('badges', () => {
-  const badges = async (changes: Parameters<typeof ad>[0]): Promise<string | null | undefined> => (await adPage(changes)).root.querySelector('h1')?.parentElement?.firstElementChild?.textContent;
+  const badges = async (changes: Parameters<typeof ad>[0]): Promise<string | null | undefined> =>
+    (await adPage(changes)).root.querySelector('h1')?.parentElement?.firstElementChild?.textContent;
 
   test('R116 paid places say so, new ads are new, older ones tell their days', async () => {
     expect(await badges({ visibility: 'top', daysOnMarket: 3, commission: true })).toBe('IstaknutoNovo');
@@ -281,7 +459,9 @@ describe('badges', () => {
 
   test('no commission is said only of agencies that ask for none', async () => {
     expect(await badges({ commission: false })).toBe('Na tržištu 34 danaBez provizije');
-    expect(await badges({ commission: false, advertiser: { ...ad().advertiser, type: 'privato' } })).toBe('Na tržištu 34 dana');
+    expect(await badges({ commission: false, advertiser: { ...ad().advertiser, type: 'privato' } })).toBe(
+      'Na tržištu 34 dana',
+    );
   });
 });
 
@@ -291,7 +471,9 @@ test('R106 street and number stand there only when the server tells them', async
 
 test('a long text opens by the means of the browser, and nothing of it is missing', async () => {
   const sentence = 'Stan je svijetao, prozračan i okrenut jugu prema moru. ';
-  const page = await adPage({ description: Array.from({ length: 6 }, (_, index) => `${index} ${sentence.repeat(4)}`).join('\n') });
+  const page = await adPage({
+    description: Array.from({ length: 6 }, (_, index) => `${index} ${sentence.repeat(4)}`).join('\n'),
+  });
   const rest = page.root.querySelector('details');
   expect(rest?.querySelector('summary')).toHaveTextContent('Prikaži cijeli opis');
   expect(rest?.querySelectorAll('p')).toHaveLength(4);

@@ -11,9 +11,15 @@ const LINES = 5;
 export function AdSkeleton(): ReactElement {
   return (
     <Container className={styles.page}>
-      <VisuallyHidden role="status"><Trans>Učitavanje oglasa</Trans></VisuallyHidden>
-      <div className={styles.bar}><Skeleton className={styles.lineShort} /></div>
-      <div className={styles.stage}><Skeleton className={gallery.placeholder} /></div>
+      <VisuallyHidden role="status">
+        <Trans>Učitavanje oglasa</Trans>
+      </VisuallyHidden>
+      <div className={styles.bar}>
+        <Skeleton className={styles.lineShort} />
+      </div>
+      <div className={styles.stage}>
+        <Skeleton className={gallery.placeholder} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.title}>
@@ -22,8 +28,16 @@ export function AdSkeleton(): ReactElement {
             <Skeleton className={styles.lineLong} />
             <Skeleton className={styles.lineShort} />
           </div>
-          <div className={styles.blocks}>{Array.from({ length: KEY_FACTS }, (_, index) => <Skeleton key={index} className={styles.block} />)}</div>
-          <div className={styles.lines}>{Array.from({ length: LINES }, (_, index) => <Skeleton key={index} className={styles.line} />)}</div>
+          <div className={styles.blocks}>
+            {Array.from({ length: KEY_FACTS }, (_, index) => (
+              <Skeleton key={index} className={styles.block} />
+            ))}
+          </div>
+          <div className={styles.lines}>
+            {Array.from({ length: LINES }, (_, index) => (
+              <Skeleton key={index} className={styles.line} />
+            ))}
+          </div>
         </div>
         <Skeleton className={styles.box} />
       </div>

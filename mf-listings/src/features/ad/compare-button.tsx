@@ -11,10 +11,18 @@ export function CompareButton({ id, title }: { id: number; title: string }): Rea
   const href = useHref();
   const ids = useComparedAds();
   const [chosen, choose] = useComparedAd(id);
-  const show = (all: readonly number[]) => ({ label: t`Usporedi (${all.length})`, run: () => navigate(href(comparePath(all))) });
+  const show = (all: readonly number[]) => ({
+    label: t`Usporedi (${all.length})`,
+    run: () => navigate(href(comparePath(all))),
+  });
   const onPress = (): void => {
-    if (!choose(!chosen)) toast('info', t`Usporediti možete najviše četiri oglasa. Najprije uklonite jedan.`, show(ids));
+    if (!choose(!chosen))
+      toast('info', t`Usporediti možete najviše četiri oglasa. Najprije uklonite jedan.`, show(ids));
     else if (!chosen) toast('success', t`Oglas je dodan u usporedbu.`, show([...ids, id]));
   };
-  return <IconButton label={t`Usporedi: ${title}`} aria-pressed={chosen} onClick={onPress}><CompareIcon /></IconButton>;
+  return (
+    <IconButton label={t`Usporedi: ${title}`} aria-pressed={chosen} onClick={onPress}>
+      <CompareIcon />
+    </IconButton>
+  );
 }

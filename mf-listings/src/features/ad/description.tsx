@@ -12,12 +12,25 @@ export function Description({ text, locale }: { text: string; locale: Locale }):
   if (start.length === 0) return null;
   return (
     <section className={facts.section} aria-labelledby="opis">
-      <h2 id="opis"><Trans>Opis</Trans></h2>
-      <div className={styles.prose} lang={locale}>{paragraphs(start)}</div>
+      <h2 id="opis">
+        <Trans>Opis</Trans>
+      </h2>
+      <div className={styles.prose} lang={locale}>
+        {paragraphs(start)}
+      </div>
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary><span className={styles.whenClosed}><Trans>Prikaži cijeli opis</Trans></span><span className={styles.whenOpen}><Trans>Prikaži manje</Trans></span></summary>
-          <div className={styles.prose} lang={locale}>{paragraphs(rest)}</div>
+          <summary>
+            <span className={styles.whenClosed}>
+              <Trans>Prikaži cijeli opis</Trans>
+            </span>
+            <span className={styles.whenOpen}>
+              <Trans>Prikaži manje</Trans>
+            </span>
+          </summary>
+          <div className={styles.prose} lang={locale}>
+            {paragraphs(rest)}
+          </div>
         </details>
       )}
     </section>

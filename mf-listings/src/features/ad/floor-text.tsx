@@ -5,5 +5,11 @@ import type { ReactElement } from 'react';
 export function FloorText({ floor, floors = null }: { floor: number; floors?: number | null }): ReactElement {
   if (floor === 0) return <Trans>prizemlje</Trans>;
   if (floor < 0) return <Trans>suteren</Trans>;
-  return floors === null || floors < floor ? <Trans>{floor}. kat</Trans> : <Trans>{floor}. kat od {floors}</Trans>;
+  return floors === null || floors < floor ? (
+    <Trans>{floor}. kat</Trans>
+  ) : (
+    <Trans>
+      {floor}. kat od {floors}
+    </Trans>
+  );
 }

@@ -33,25 +33,52 @@ const HOUSES: readonly number[] = [3, 5, 6, 7];
 
 function aboutOf(listing: ListingDetail): RealEstateListing['about'] {
   const { surface, rooms, bathrooms, yearBuilt, place, country, project, typology } = listing;
-  const address = { '@type': 'PostalAddress', addressLocality: place.label, ...(country === null ? {} : { addressCountry: country }) } as const;
+  const address = {
+    '@type': 'PostalAddress',
+    addressLocality: place.label,
+    ...(country === null ? {} : { addressCountry: country }),
+  } as const;
   const kind = adKind(listing);
   if (kind === 'land') {
     const plot = surface.plot ?? surface.gross;
-    return { '@type': 'Place', address, ...(plot === null ? {} : { additionalProperty: { '@type': 'PropertyValue', name: 'plot', value: plot, unitCode: SQUARE_METRES } }) };
+    return {
+      '@type': 'Place',
+      address,
+      ...(plot === null
+        ? {}
+        : { additionalProperty: { '@type': 'PropertyValue', name: 'plot', value: plot, unitCode: SQUARE_METRES } }),
+    };
   }
   if (project !== null) {
     const { free } = unitRanges(project.units);
-    return { '@type': 'ApartmentComplex', name: project.name, address, numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: project.units.length }, numberOfAvailableAccommodationUnits: { '@type': 'QuantitativeValue', value: free } };
+    return {
+      '@type': 'ApartmentComplex',
+      name: project.name,
+      address,
+      numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: project.units.length },
+      numberOfAvailableAccommodationUnits: { '@type': 'QuantitativeValue', value: free },
+    };
   }
   const area = surface.net ?? surface.gross;
   const facts = {
     address,
-    ...(area === null ? {} : { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: SQUARE_METRES } as const }),
+    ...(area === null
+      ? {}
+      : { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: SQUARE_METRES } as const }),
     ...(rooms === null ? {} : { numberOfRooms: rooms }),
     ...(bathrooms === null ? {} : { numberOfBathroomsTotal: bathrooms }),
     ...(yearBuilt === null ? {} : { yearBuilt }),
   };
-  const type = kind === 'room' ? 'Room' : kind !== 'home' ? 'Accommodation' : FLATS.includes(typology) ? 'Apartment' : HOUSES.includes(typology) ? 'House' : 'Accommodation';
+  const type =
+    kind === 'room'
+      ? 'Room'
+      : kind !== 'home'
+        ? 'Accommodation'
+        : FLATS.includes(typology)
+          ? 'Apartment'
+          : HOUSES.includes(typology)
+            ? 'House'
+            : 'Accommodation';
   return { '@type': type, ...facts } satisfies Accommodation;
 }
 
@@ -63,7 +90,18 @@ function offerOf({ contract, status, advertiser, price, project }: ListingDetail
   } as const;
   const { prices, free } = unitRanges(project?.units ?? []);
   if (project !== null && prices !== null && !price.onRequest) {
-    return { '@type': 'AggregateOffer', ...shared, lowPrice: prices[0], highPrice: prices[1], priceCurrency: price.currency, offerCount: free };
+    return {
+      '@type': 'AggregateOffer',
+      ...shared,
+      lowPrice: prices[0],
+      highPrice: prices[1],
+      priceCurrency: price.currency,
+      offerCount: free,
+    };
   }
-  return { '@type': 'Offer', ...shared, ...(price.onRequest || price.value === null ? {} : { price: price.value, priceCurrency: price.currency }) };
+  return {
+    '@type': 'Offer',
+    ...shared,
+    ...(price.onRequest || price.value === null ? {} : { price: price.value, priceCurrency: price.currency }),
+  };
 }

@@ -13,11 +13,19 @@ export function NoAd(): ReactElement {
   const href = useHref();
   return (
     <Container className={styles.none}>
-      <h1><Trans>Oglas ne postoji</Trans></h1>
-      <p><Trans>Možda je adresa pogrešno prepisana. Nekretninu potražite među aktivnim oglasima.</Trans></p>
+      <h1>
+        <Trans>Oglas ne postoji</Trans>
+      </h1>
+      <p>
+        <Trans>Možda je adresa pogrešno prepisana. Nekretninu potražite među aktivnim oglasima.</Trans>
+      </p>
       <div className={styles.waysOn}>
-        <ButtonLink kind="primary" href={href(PATHS.defaultSearch)}><Trans>Prikaži prodaju</Trans></ButtonLink>
-        <ButtonLink href={href(searchPath({ contract: 2, category: 1, place: null }))}><Trans>Prikaži najam</Trans></ButtonLink>
+        <ButtonLink kind="primary" href={href(PATHS.defaultSearch)}>
+          <Trans>Prikaži prodaju</Trans>
+        </ButtonLink>
+        <ButtonLink href={href(searchPath({ contract: 2, category: 1, place: null }))}>
+          <Trans>Prikaži najam</Trans>
+        </ButtonLink>
       </div>
     </Container>
   );
@@ -30,12 +38,24 @@ export function GoneAd({ similar }: { similar: SimilarListings | null }): ReactE
   return (
     <Container className={styles.gone}>
       <div className={styles.none}>
-        <h1><Trans>Oglas više nije dostupan</Trans></h1>
-        <p><Trans>Nije više na portalu. Slične nekretnine potražite među aktivnim oglasima.</Trans></p>
+        <h1>
+          <Trans>Oglas više nije dostupan</Trans>
+        </h1>
+        <p>
+          <Trans>Nije više na portalu. Slične nekretnine potražite među aktivnim oglasima.</Trans>
+        </p>
         <div className={styles.waysOn}>
-          {list !== null && list.path !== null && <ButtonLink kind="primary" href={list.path}><Trans>Prikaži popis: {list.label}</Trans></ButtonLink>}
-          <ButtonLink kind={list === null ? 'primary' : 'outlined'} href={href(PATHS.defaultSearch)}><Trans>Prikaži prodaju</Trans></ButtonLink>
-          <ButtonLink href={href(searchPath({ contract: 2, category: 1, place: null }))}><Trans>Prikaži najam</Trans></ButtonLink>
+          {list !== null && list.path !== null && (
+            <ButtonLink kind="primary" href={list.path}>
+              <Trans>Prikaži popis: {list.label}</Trans>
+            </ButtonLink>
+          )}
+          <ButtonLink kind={list === null ? 'primary' : 'outlined'} href={href(PATHS.defaultSearch)}>
+            <Trans>Prikaži prodaju</Trans>
+          </ButtonLink>
+          <ButtonLink href={href(searchPath({ contract: 2, category: 1, place: null }))}>
+            <Trans>Prikaži najam</Trans>
+          </ButtonLink>
         </div>
       </div>
       <SimilarAds similar={similar} />

@@ -11,7 +11,10 @@ export interface SplitText {
 
 /** Parts a text after a paragraph, or within the first one after a sentence, so that nothing is cut in the middle. */
 export function splitText(text: string): SplitText {
-  const paragraphs = text.split('\n').map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');
+  const paragraphs = text
+    .split('\n')
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
   const whole: SplitText = { start: paragraphs, rest: [] };
   if (length(paragraphs) <= SHORT + REST) return whole;
   let shown = 0;
@@ -23,9 +26,10 @@ export function splitText(text: string): SplitText {
   }
   const [first = ''] = paragraphs;
   const split = shown === 1 && first.length > SHORT + REST ? splitSentence(first) : null;
-  const parts: SplitText = split === null
-    ? { start: paragraphs.slice(0, shown), rest: paragraphs.slice(shown) }
-    : { start: [split[0]], rest: [split[1], ...paragraphs.slice(1)] };
+  const parts: SplitText =
+    split === null
+      ? { start: paragraphs.slice(0, shown), rest: paragraphs.slice(shown) }
+      : { start: [split[0]], rest: [split[1], ...paragraphs.slice(1)] };
   return length(parts.rest) < REST ? whole : parts;
 }
 

@@ -32,7 +32,11 @@ function rangeOf(values: readonly number[]): Range | null {
 }
 
 /** `1–4`, `28–114 m²`, `€1 – €2`; one figure where both are the same. */
-export function rangeText([from, to]: Range, write: (value: number) => string, writeFirst: (value: number) => string = write): string {
+export function rangeText(
+  [from, to]: Range,
+  write: (value: number) => string,
+  writeFirst: (value: number) => string = write,
+): string {
   const first = writeFirst(from);
   // Figures that carry a unit stand apart.
   const dash = /[^\d.,\s]/.test(first) ? ' – ' : '–';

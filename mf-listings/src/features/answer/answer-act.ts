@@ -19,7 +19,11 @@ export function answerAct(post: (http: HttpClient, link: string, sent: SentValue
   return async (sent, { path, search, locale }, { http }) => {
     const link = new URLSearchParams(search).get(LINK_PARAMETERS.link) ?? '';
     try {
-      const outcome = await takeForm(sent, NO_RULES, async () => `${localizedPath(locale, path)}?${await post(http, link, sent)}`);
+      const outcome = await takeForm(
+        sent,
+        NO_RULES,
+        async () => `${localizedPath(locale, path)}?${await post(http, link, sent)}`,
+      );
       return 'obstacle' in outcome && outcome.obstacle === 'gone' ? { ...outcome, status: 409 } : outcome;
     } catch (error) {
       if (!isAppError(error) || error.status !== 400) throw error;

@@ -24,12 +24,27 @@ export interface AnswerFormProps {
 }
 
 /** One thing the reader of a link can do. */
-export function AnswerForm({ name, refused, folded, message, required = false, children, ...form }: AnswerFormProps): ReactElement {
+export function AnswerForm({
+  name,
+  refused,
+  folded,
+  message,
+  required = false,
+  children,
+  ...form
+}: AnswerFormProps): ReactElement {
   const own = refused?.values[ACT_FIELD] === name ? refused : undefined;
   const whole = (
     <LinkForm {...form} name={`answer ${name}`} refused={own} sent={{ [ACT_FIELD]: name }}>
       {children}
-      <TextArea label={message} name={MESSAGE_FIELD} rows={3} maxLength={2000} required={required} defaultValue={own?.values[MESSAGE_FIELD] ?? ''} />
+      <TextArea
+        label={message}
+        name={MESSAGE_FIELD}
+        rows={3}
+        maxLength={2000}
+        required={required}
+        defaultValue={own?.values[MESSAGE_FIELD] ?? ''}
+      />
     </LinkForm>
   );
   if (folded === undefined) return <section>{whole}</section>;

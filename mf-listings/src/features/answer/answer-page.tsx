@@ -22,8 +22,19 @@ export function AnswerPage({ title, text, ad, facts, note, children }: AnswerPag
   return (
     <ContactPage title={title} lead={text} ad={null}>
       {note !== null && <FormMessage tone={note.tone}>{note.text}</FormMessage>}
-      <dl className={styles.facts}>{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
-      <p><a href={href(ad.path)}><Trans>Pogledaj oglas</Trans></a></p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={href(ad.path)}>
+          <Trans>Pogledaj oglas</Trans>
+        </a>
+      </p>
       {children}
     </ContactPage>
   );

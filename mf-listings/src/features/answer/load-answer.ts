@@ -4,7 +4,10 @@ import { LINK_PARAMETERS } from '@kvadrat/contracts/paths';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 
 /** What a link opens; null for one that is none. @param look asks the server, which does nothing */
-export async function loadAnswer<Link>({ search }: RouteLocation, look: (token: string) => Promise<Link>): Promise<PageLoad<Link | null>> {
+export async function loadAnswer<Link>(
+  { search }: RouteLocation,
+  look: (token: string) => Promise<Link>,
+): Promise<PageLoad<Link | null>> {
   try {
     return { status: 200, data: await look(new URLSearchParams(search).get(LINK_PARAMETERS.link) ?? '') };
   } catch (error) {

@@ -9,9 +9,11 @@ import { ProposalAnswerView } from './proposal-answer-view';
 
 /** `/upit/cijena/`: a proposed price accepted, declined or answered by the link of a mail, with scripts and without. */
 export const proposalAnswerPage = definePage<ProposalLink | null>({
-  load: (route, { http }) => loadAnswer(route, (veza) => http.get(apiAddress('proposals/link', { veza, locale: route.locale }))),
+  load: (route, { http }) =>
+    loadAnswer(route, (veza) => http.get(apiAddress('proposals/link', { veza, locale: route.locale }))),
   act: proposalAnswerAct,
-  head: (data, route, i18n) => answerHead(data === null ? msg`Poveznica ne vrijedi` : msg`Prijedlog cijene`, route, i18n),
+  head: (data, route, i18n) =>
+    answerHead(data === null ? msg`Poveznica ne vrijedi` : msg`Prijedlog cijene`, route, i18n),
   Page: ProposalAnswerView,
   Skeleton: FormSkeleton,
 });

@@ -8,7 +8,12 @@ import { useLingui } from '@lingui/react/macro';
 export function useTimes(): (times: readonly string[]) => string {
   const { t } = useLingui();
   const { locale } = useRemote();
-  const format = new Intl.DateTimeFormat(LOCALE_DETAILS[locale].intl, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone: VISIT_TIME_ZONE });
+  const format = new Intl.DateTimeFormat(LOCALE_DETAILS[locale].intl, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: VISIT_TIME_ZONE,
+  });
   return (all) => {
     const times = all.map((time) => format.format(new Date(time))).join(' · ');
     return t`${times} po hrvatskom vremenu`;
@@ -16,11 +21,23 @@ export function useTimes(): (times: readonly string[]) => string {
 }
 
 /** Names and values that say when and how. */
-export function useVisitFacts({ ad, place, asked, agreedAt, offeredAt, minutes }: VisitLink): [name: string, value: string][] {
+export function useVisitFacts({
+  ad,
+  place,
+  asked,
+  agreedAt,
+  offeredAt,
+  minutes,
+}: VisitLink): [name: string, value: string][] {
   const { t } = useLingui();
   const word = useWords();
   const at = useTimes();
-  const when: [string, string][] = agreedAt !== null ? [[t`Termin`, at([agreedAt])]] : offeredAt !== null ? [] : [[asked.length > 1 ? t`Predloženi termini` : t`Termin`, at(asked)]];
+  const when: [string, string][] =
+    agreedAt !== null
+      ? [[t`Termin`, at([agreedAt])]]
+      : offeredAt !== null
+        ? []
+        : [[asked.length > 1 ? t`Predloženi termini` : t`Termin`, at(asked)]];
   return [
     [t`Oglas`, ad.title],
     [t`Način`, word('contactTypes', place === 'on-site' ? 'in-person-visit' : 'virtual-visit')],

@@ -10,10 +10,19 @@ const ACTS: readonly VisitLink['acts'][number][] = ['confirm', 'propose', 'decli
 export const visitAnswerAct = answerAct(async (http, link, sent) => {
   const act = ACTS.find((one) => one === sent[ACT_FIELD]) ?? 'confirm';
   const time = timeOf(act, sent);
-  const next = await http.post(apiAddress('visits/link'), { link, act, message: sent[MESSAGE_FIELD] ?? '', ...(time === '' ? {} : { time }) });
+  const next = await http.post(apiAddress('visits/link'), {
+    link,
+    act,
+    message: sent[MESSAGE_FIELD] ?? '',
+    ...(time === '' ? {} : { time }),
+  });
   return `${LINK_PARAMETERS.link}=${next.link}`;
 });
 
 function timeOf(act: (typeof ACTS)[number], sent: SentValues): string {
-  return act === 'propose' ? `${sent[DAY_FIELD] ?? ''}T${sent[CLOCK_FIELD] ?? ''}` : act === 'confirm' ? (sent[TIME_FIELD] ?? '') : '';
+  return act === 'propose'
+    ? `${sent[DAY_FIELD] ?? ''}T${sent[CLOCK_FIELD] ?? ''}`
+    : act === 'confirm'
+      ? (sent[TIME_FIELD] ?? '')
+      : '';
 }

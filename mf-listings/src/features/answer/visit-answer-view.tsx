@@ -17,18 +17,28 @@ export interface VisitAnswerViewProps {
 /** The page behind the link of a mail about a visit. */
 export function VisitAnswerView({ data, ...form }: VisitAnswerViewProps): ReactElement {
   const { t } = useLingui();
-  if (data === null) return <ContactPage title={t`Poveznica ne vrijedi`} lead={t`Otvorite je ponovno iz zadnje poruke o razgledu.`} ad={null}>{null}</ContactPage>;
+  if (data === null)
+    return (
+      <ContactPage title={t`Poveznica ne vrijedi`} lead={t`Otvorite je ponovno iz zadnje poruke o razgledu.`} ad={null}>
+        {null}
+      </ContactPage>
+    );
   return <LinkedVisit visit={data} {...form} />;
 }
 
-function LinkedVisit({ visit, route, refused }: Omit<VisitAnswerViewProps, 'data'> & { visit: VisitLink }): ReactElement {
+function LinkedVisit({
+  visit,
+  route,
+  refused,
+}: Omit<VisitAnswerViewProps, 'data'> & { visit: VisitLink }): ReactElement {
   const { t } = useLingui();
   const stands = useVisitState(visit);
   const facts = useVisitFacts(visit);
   const changed = t`U međuvremenu se dogovor promijenio. Ovako stoji sada.`;
   const obstacleText = (obstacle: string): string => {
     if (obstacle === 'taken') return t`Taj je termin u međuvremenu zauzet. Odaberite drugi.`;
-    if (obstacle === 'invalid') return t`Upišite dan i vrijeme: najmanje dva sata unaprijed, od 7 do 21 sat, najkasnije za 60 dana.`;
+    if (obstacle === 'invalid')
+      return t`Upišite dan i vrijeme: najmanje dva sata unaprijed, od 7 do 21 sat, najkasnije za 60 dana.`;
     if (obstacle === 'gone') return changed;
     if (obstacle === 'rate-limited') return t`Previše upita u kratkom vremenu. Pokušajte ponovno za minutu.`;
     return t`Ne znamo je li poslano. Pošaljite ponovno; isto se šalje samo jednom.`;

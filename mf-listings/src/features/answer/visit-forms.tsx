@@ -21,16 +21,35 @@ export function VisitForms({ visit: { acts, side, state, free }, ...rest }: Visi
   const { t } = useLingui();
   const at = useTimes();
   const form = { ...rest, act: visitAnswerAct, message: t`Poruka (nije obavezna)` };
-  const ends = state === 'confirmed' ? t`Otkaži razgled` : side === 'visitor' ? t`Odustani od razgleda` : t`Odbij zahtjev`;
+  const ends =
+    state === 'confirmed' ? t`Otkaži razgled` : side === 'visitor' ? t`Odustani od razgleda` : t`Odbij zahtjev`;
   const typed = rest.refused?.values ?? {};
   return (
     <>
       {acts.includes('confirm') && (
-        <AnswerForm {...form} name="confirm" button={side === 'visitor' ? t`Prihvati termin` : t`Potvrdi termin`} strong>
+        <AnswerForm
+          {...form}
+          name="confirm"
+          button={side === 'visitor' ? t`Prihvati termin` : t`Potvrdi termin`}
+          strong
+        >
           {side === 'advertiser' && free.length > 1 && (
             <fieldset className={styles.choice}>
-              <legend><Trans>Koji vam termin odgovara?</Trans></legend>
-              {free.map((time) => <label key={time}><input type="radio" name={TIME_FIELD} value={time} required defaultChecked={typed[TIME_FIELD] === time} />{at([time])}</label>)}
+              <legend>
+                <Trans>Koji vam termin odgovara?</Trans>
+              </legend>
+              {free.map((time) => (
+                <label key={time}>
+                  <input
+                    type="radio"
+                    name={TIME_FIELD}
+                    value={time}
+                    required
+                    defaultChecked={typed[TIME_FIELD] === time}
+                  />
+                  {at([time])}
+                </label>
+              ))}
             </fieldset>
           )}
         </AnswerForm>
@@ -39,9 +58,17 @@ export function VisitForms({ visit: { acts, side, state, free }, ...rest }: Visi
         <AnswerForm {...form} name="propose" button={t`Predloži drugi termin`} folded={t`Drugi termin`}>
           <div className={styles.when}>
             <TextField type="date" label={t`Dan`} name={DAY_FIELD} required defaultValue={typed[DAY_FIELD] ?? ''} />
-            <TextField type="time" label={t`Vrijeme`} name={CLOCK_FIELD} required defaultValue={typed[CLOCK_FIELD] ?? ''} />
+            <TextField
+              type="time"
+              label={t`Vrijeme`}
+              name={CLOCK_FIELD}
+              required
+              defaultValue={typed[CLOCK_FIELD] ?? ''}
+            />
           </div>
-          <p className={styles.hint}><Trans>Od 7 do 21 sat po hrvatskom vremenu, najkasnije za 60 dana.</Trans></p>
+          <p className={styles.hint}>
+            <Trans>Od 7 do 21 sat po hrvatskom vremenu, najkasnije za 60 dana.</Trans>
+          </p>
         </AnswerForm>
       )}
       {acts.includes('decline') && <AnswerForm {...form} name="decline" button={ends} folded={ends} />}

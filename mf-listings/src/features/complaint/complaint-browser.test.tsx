@@ -7,7 +7,13 @@ import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
 
 const DECISION = '23456789';
-const ROUTE: RouteLocation = { name: 'complaint', params: { reference: DECISION }, path: `/prigovor/${DECISION}/`, search: '', locale: 'hr' };
+const ROUTE: RouteLocation = {
+  name: 'complaint',
+  params: { reference: DECISION },
+  path: `/prigovor/${DECISION}/`,
+  search: '',
+  locale: 'hr',
+};
 const CALL = '/api-next/complaints/';
 
 let page: MountedPage | null = null;
@@ -42,6 +48,19 @@ test('what is missing has the focus; what the server says keeps what was typed; 
   for (let n = 0; n < 5; n += 1) await press();
   await waitFor(() => expect(sent()).toHaveLength(2));
   answer({ reference: '98765432' });
-  await waitFor(() => expect(page?.host.navigations).toEqual([{ path: `/prigovor/${DECISION}/?poslano=98765432`, options: {} }]));
-  expect(sent()[1]).toEqual({ method: 'POST', path: CALL, body: { decision: DECISION, locale: 'hr', key: 'k1', website: '', email: 'ana@example.hr', explanation: 'Fotografije su moje.' } });
+  await waitFor(() =>
+    expect(page?.host.navigations).toEqual([{ path: `/prigovor/${DECISION}/?poslano=98765432`, options: {} }]),
+  );
+  expect(sent()[1]).toEqual({
+    method: 'POST',
+    path: CALL,
+    body: {
+      decision: DECISION,
+      locale: 'hr',
+      key: 'k1',
+      website: '',
+      email: 'ana@example.hr',
+      explanation: 'Fotografije su moje.',
+    },
+  });
 });

@@ -43,19 +43,34 @@ export function ComplaintForm({ decision, start, route, refused }: ComplaintForm
       form={form}
       action={href(complaintPath(decision))}
       trap={t`Ovo polje ostavite prazno`}
-      returned={refused === undefined ? null : { title: t`Prigovor još nije poslan`, intro: t`Ispravite označena polja:` }}
+      returned={
+        refused === undefined ? null : { title: t`Prigovor još nije poslan`, intro: t`Ispravite označena polja:` }
+      }
       fields={FIELDS}
     >
       <div id={fieldPlace('email')}>
-        <TextField label={t`E-pošta`} hint={t`Na ovu adresu šaljemo odgovor.`} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...form.field('email')} />
+        <TextField
+          label={t`E-pošta`}
+          hint={t`Na ovu adresu šaljemo odgovor.`}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
       </div>
-      <div id={fieldPlace('explanation')}><TextArea label={t`Zašto odluka nije dobra`} rows={6} {...form.field('explanation')} /></div>
+      <div id={fieldPlace('explanation')}>
+        <TextArea label={t`Zašto odluka nije dobra`} rows={6} {...form.field('explanation')} />
+      </div>
       <FormNote>
         <Trans>
-          Podatke koristimo samo za prigovor i brišemo ih 12 mjeseci nakon odgovora. Više piše u <a href={href(LEGAL_PATHS.privacy)}>Zaštiti privatnosti</a>.
+          Podatke koristimo samo za prigovor i brišemo ih 12 mjeseci nakon odgovora. Više piše u{' '}
+          <a href={href(LEGAL_PATHS.privacy)}>Zaštiti privatnosti</a>.
         </Trans>
       </FormNote>
-      <SendButton form={form}><Trans>Pošalji prigovor</Trans></SendButton>
+      <SendButton form={form}>
+        <Trans>Pošalji prigovor</Trans>
+      </SendButton>
     </PageFormFrame>
   );
 }

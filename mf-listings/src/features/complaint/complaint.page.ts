@@ -20,7 +20,10 @@ export interface ComplaintData {
 async function load({ params, search }: RouteLocation, context: LoadContext): Promise<PageLoad<ComplaintData>> {
   const decision = params['reference'] ?? '';
   try {
-    return { status: 200, data: { decision, start: await startComplaint(decision, context), taken: takenNumber(search) } };
+    return {
+      status: 200,
+      data: { decision, start: await startComplaint(decision, context), taken: takenNumber(search) },
+    };
   } catch (error) {
     if (isAppError(error) && error.status === 404) return { status: 404, data: { decision, start: null, taken: null } };
     throw error;
@@ -28,4 +31,10 @@ async function load({ params, search }: RouteLocation, context: LoadContext): Pr
 }
 
 /** `/prigovor/{number of a decision}/`, where a decision is complained about, with scripts and without (DSA art. 20). */
-export const complaintPage = definePage<ComplaintData>({ load, act: complaintAct, head: complaintHead, Page: ComplaintView, Skeleton: FormSkeleton });
+export const complaintPage = definePage<ComplaintData>({
+  load,
+  act: complaintAct,
+  head: complaintHead,
+  Page: ComplaintView,
+  Skeleton: FormSkeleton,
+});

@@ -21,14 +21,33 @@ export function ConfirmView({ data, route, refused }: ConfirmViewProps): ReactEl
   const word = useWords();
   const changed = t`U međuvremenu se nešto promijenilo: termin je zauzet ili je prošao, ili je razgled već dogovoren. Otvorite oglas i pošaljite zahtjev ponovno.`;
   const old = t`Poveznice vrijede sedam dana. Otvorite oglas i pošaljite poruku ponovno.`;
-  if (data === null) return <ContactPage title={t`Poveznica više ne vrijedi`} lead={old} ad={null}>{null}</ContactPage>;
+  if (data === null)
+    return (
+      <ContactPage title={t`Poveznica više ne vrijedi`} lead={old} ad={null}>
+        {null}
+      </ContactPage>
+    );
   if ('outcome' in data) {
     const { ad, kind } = data.outcome;
-    const title = kind === 'message' ? t`Poruka oglašivaču` : kind === 'price-proposal' ? t`Predložite cijenu` : t`Zatražite razgled`;
-    return <ContactPage title={title} lead={ad.title} ad={null}><EnquiryDone {...data.outcome} /></ContactPage>;
+    const title =
+      kind === 'message'
+        ? t`Poruka oglašivaču`
+        : kind === 'price-proposal'
+          ? t`Predložite cijenu`
+          : t`Zatražite razgled`;
+    return (
+      <ContactPage title={title} lead={ad.title} ad={null}>
+        <EnquiryDone {...data.outcome} />
+      </ContactPage>
+    );
   }
   const { ad, kind } = data.link;
-  if (refused?.obstacle === 'taken') return <ContactPage title={t`Zahtjev nije poslan`} lead={changed} ad={ad}>{null}</ContactPage>;
+  if (refused?.obstacle === 'taken')
+    return (
+      <ContactPage title={t`Zahtjev nije poslan`} lead={changed} ad={ad}>
+        {null}
+      </ContactPage>
+    );
   const obstacleText = (obstacle: string): string => {
     if (obstacle === 'taken') return changed;
     if (obstacle === 'gone') return old;
@@ -37,8 +56,21 @@ export function ConfirmView({ data, route, refused }: ConfirmViewProps): ReactEl
   };
   return (
     <ContactPage title={t`Potvrdite adresu e-pošte`} lead={<Trans>Potvrdom šaljete poruku oglašivaču.</Trans>} ad={ad}>
-      <p><strong>{word('contactTypes', kind)}</strong><br />{ad.title}</p>
-      <LinkForm name="confirm" act={confirmAct} route={route} refused={refused} sent={{ [LINK_PARAMETERS.code]: data.code }} obstacleText={obstacleText} button={t`Potvrdi i pošalji`} strong />
+      <p>
+        <strong>{word('contactTypes', kind)}</strong>
+        <br />
+        {ad.title}
+      </p>
+      <LinkForm
+        name="confirm"
+        act={confirmAct}
+        route={route}
+        refused={refused}
+        sent={{ [LINK_PARAMETERS.code]: data.code }}
+        obstacleText={obstacleText}
+        button={t`Potvrdi i pošalji`}
+        strong
+      />
     </ContactPage>
   );
 }

@@ -16,7 +16,11 @@ async function load({ search, locale }: RouteLocation, { http }: LoadContext): P
   const reference = query.get(OUTCOME_PARAMETER) ?? '';
   const code = query.get(LINK_PARAMETERS.code) ?? '';
   try {
-    if (reference !== '') return { status: 200, data: { outcome: await http.get(apiAddress('enquiries/sent/{reference}', { reference, locale })) } };
+    if (reference !== '')
+      return {
+        status: 200,
+        data: { outcome: await http.get(apiAddress('enquiries/sent/{reference}', { reference, locale })) },
+      };
     return { status: 200, data: { link: await http.get(apiAddress('enquiries/link', { kod: code, locale })), code } };
   } catch (error) {
     if (!isAppError(error) || error.status === undefined || ![400, 404, 410].includes(error.status)) throw error;
@@ -25,4 +29,10 @@ async function load({ search, locale }: RouteLocation, { http }: LoadContext): P
 }
 
 /** `/upit/potvrda/`, where a mailbox is proven by the link of a mail, with scripts and without. */
-export const confirmPage = definePage<ConfirmData>({ load, act: confirmAct, head: confirmHead, Page: ConfirmView, Skeleton: FormSkeleton });
+export const confirmPage = definePage<ConfirmData>({
+  load,
+  act: confirmAct,
+  head: confirmHead,
+  Page: ConfirmView,
+  Skeleton: FormSkeleton,
+});

@@ -21,7 +21,13 @@ interface EnquiryParts<Offer> {
 }
 
 /** The page of a form of an ad: the form, or what has become of it. */
-export function EnquiryView<Offer>({ data: { found, sent }, kind, title, lead, children }: EnquiryViewProps<Offer> & EnquiryParts<Offer>): ReactElement {
+export function EnquiryView<Offer>({
+  data: { found, sent },
+  kind,
+  title,
+  lead,
+  children,
+}: EnquiryViewProps<Offer> & EnquiryParts<Offer>): ReactElement {
   if (found === null) return <NoSuchAd />;
   const { ad } = found.start;
   return (

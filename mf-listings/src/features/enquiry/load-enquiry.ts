@@ -16,12 +16,20 @@ export interface EnquiryData<Offer = null> {
 const LISTING_ID = /^[1-9]\d{0,8}$/;
 
 /** @param offerOf asks what the form needs beside who writes and the ad */
-export async function loadEnquiry<Offer>({ params, search, locale }: RouteLocation, context: LoadContext, offerOf: (id: number) => Promise<Offer>): Promise<PageLoad<EnquiryData<Offer>>> {
+export async function loadEnquiry<Offer>(
+  { params, search, locale }: RouteLocation,
+  context: LoadContext,
+  offerOf: (id: number) => Promise<Offer>,
+): Promise<PageLoad<EnquiryData<Offer>>> {
   const id = params['id'] ?? '';
   const none: PageLoad<EnquiryData<Offer>> = { status: 404, data: { found: null, sent: null } };
   if (!LISTING_ID.test(id)) return none;
   try {
-    const [start, offer, sent] = await Promise.all([startEnquiry(Number(id), locale, context), offerOf(Number(id)), stateOf(takenNumber(search), context)]);
+    const [start, offer, sent] = await Promise.all([
+      startEnquiry(Number(id), locale, context),
+      offerOf(Number(id)),
+      stateOf(takenNumber(search), context),
+    ]);
     return { status: 200, data: { found: { start, offer }, sent } };
   } catch (error) {
     if (isAppError(error) && error.status === 404) return none;

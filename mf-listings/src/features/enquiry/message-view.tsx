@@ -7,7 +7,12 @@ import { EnquiryView, type EnquiryViewProps } from './enquiry-view';
 export function MessageView(props: EnquiryViewProps<null>): ReactElement {
   const { t } = useLingui();
   return (
-    <EnquiryView {...props} kind="message" title={t`Poruka oglašivaču`} lead={({ title }) => t`Pišete oglašivaču oglasa „${title}”.`}>
+    <EnquiryView
+      {...props}
+      kind="message"
+      title={t`Poruka oglašivaču`}
+      lead={({ title }) => t`Pišete oglašivaču oglasa „${title}”.`}
+    >
       {({ start }) => <MessageForm start={start} route={props.route} refused={props.refused} />}
     </EnquiryView>
   );

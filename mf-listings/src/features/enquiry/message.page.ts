@@ -7,4 +7,10 @@ import { loadEnquiry, type EnquiryData } from './load-enquiry';
 import { MessageView } from './message-view';
 
 /** `/upit/{id}/`, where the advertiser of an ad is written to, with scripts and without. */
-export const messagePage = definePage<EnquiryData>({ load: (route, context) => loadEnquiry(route, context, () => Promise.resolve(null)), act: enquiryAct(messageKind), head: enquiryHead('message'), Page: MessageView, Skeleton: FormSkeleton });
+export const messagePage = definePage<EnquiryData>({
+  load: (route, context) => loadEnquiry(route, context, () => Promise.resolve(null)),
+  act: enquiryAct(messageKind),
+  head: enquiryHead('message'),
+  Page: MessageView,
+  Skeleton: FormSkeleton,
+});

@@ -8,7 +8,14 @@ import { EnquiryView, type EnquiryViewProps } from './enquiry-view';
 export function ProposalView(props: EnquiryViewProps<ProposalBounds>): ReactElement {
   const { t } = useLingui();
   return (
-    <EnquiryView {...props} kind="price-proposal" title={t`Predložite cijenu`} lead={({ title }) => t`Predlažete cijenu za nekretninu iz oglasa „${title}”. Oglašivač je može prihvatiti, odbiti ili odgovoriti porukom; vas ne obvezuje.`}>
+    <EnquiryView
+      {...props}
+      kind="price-proposal"
+      title={t`Predložite cijenu`}
+      lead={({ title }) =>
+        t`Predlažete cijenu za nekretninu iz oglasa „${title}”. Oglašivač je može prihvatiti, odbiti ili odgovoriti porukom; vas ne obvezuje.`
+      }
+    >
       {({ start, offer }) => <ProposalForm start={start} bounds={offer} route={props.route} refused={props.refused} />}
     </EnquiryView>
   );

@@ -9,7 +9,8 @@ import { ProposalView } from './proposal-view';
 
 /** `/upit/{id}/cijena/`, where a price is proposed, with scripts and without. */
 export const proposalPage = definePage<EnquiryData<ProposalBounds>>({
-  load: (route, context) => loadEnquiry(route, context, (id) => context.http.get(apiAddress('listings/{id}/proposals', { id }))),
+  load: (route, context) =>
+    loadEnquiry(route, context, (id) => context.http.get(apiAddress('listings/{id}/proposals', { id }))),
   act: enquiryAct(proposalKind),
   head: enquiryHead('proposal'),
   Page: ProposalView,

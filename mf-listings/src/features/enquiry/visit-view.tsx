@@ -8,8 +8,15 @@ import { EnquiryView, type EnquiryViewProps } from './enquiry-view';
 export function VisitView(props: EnquiryViewProps<VisitOffer>): ReactElement {
   const { t } = useLingui();
   return (
-    <EnquiryView {...props} kind="in-person-visit" title={t`Zatražite razgled`} lead={({ title }) => t`Razgled nekretnine iz oglasa „${title}”. Oglašivač potvrđuje termin ili predlaže drugi.`}>
-      {({ start, offer }) => <VisitForm start={start} offer={offer} route={props.route} refused={props.refused} allDays />}
+    <EnquiryView
+      {...props}
+      kind="in-person-visit"
+      title={t`Zatražite razgled`}
+      lead={({ title }) => t`Razgled nekretnine iz oglasa „${title}”. Oglašivač potvrđuje termin ili predlaže drugi.`}
+    >
+      {({ start, offer }) => (
+        <VisitForm start={start} offer={offer} route={props.route} refused={props.refused} allDays />
+      )}
     </EnquiryView>
   );
 }

@@ -9,7 +9,8 @@ import { VisitView } from './visit-view';
 
 /** `/upit/{id}/razgled/`, where a visit is asked for, with scripts and without. */
 export const visitPage = definePage<EnquiryData<VisitOffer>>({
-  load: (route, context) => loadEnquiry(route, context, (id) => context.http.get(apiAddress('listings/{id}/visits', { id }))),
+  load: (route, context) =>
+    loadEnquiry(route, context, (id) => context.http.get(apiAddress('listings/{id}/visits', { id }))),
   act: enquiryAct(visitKind),
   head: enquiryHead('visit'),
   Page: VisitView,

@@ -4,8 +4,15 @@ const plain = (value: number): string => String(value);
 const form = (changes: Partial<LoanForm> = {}): LoanForm => ({ ...loanForm('', plain), ...changes });
 
 test('R280 what is typed in any of our number forms is read', () => {
-  expect(readLoan(form({ price: '250.000', ownFunds: '50 000', rate: '3,25', years: '30' }))).toEqual({ loan: { amount: 200_000, rate: 3.25, years: 30 }, troubles: {} });
-  expect(readLoan(form({ price: '250,000.00', ownFunds: '0', rate: '0' })).loan).toEqual({ amount: 250_000, rate: 0, years: 25 });
+  expect(readLoan(form({ price: '250.000', ownFunds: '50 000', rate: '3,25', years: '30' }))).toEqual({
+    loan: { amount: 200_000, rate: 3.25, years: 30 },
+    troubles: {},
+  });
+  expect(readLoan(form({ price: '250,000.00', ownFunds: '0', rate: '0' })).loan).toEqual({
+    amount: 250_000,
+    rate: 0,
+    years: 25,
+  });
 });
 
 test.each([
@@ -25,13 +32,20 @@ test('the address carries the form and gives it back, unreadable text as typed',
   const typed = form({ price: '250.000', rate: '3,25', years: 'dvadeset' });
   const address = loanAddress('/kalkulator-kredita/', typed);
   expect(address).toBe('/kalkulator-kredita/?cijena=250000&ucesce=40000&kamata=3.25&godine=dvadeset');
-  expect(loanForm(address.slice(address.indexOf('?')), plain)).toMatchObject({ price: '250000', rate: '3.25', years: 'dvadeset' });
+  expect(loanForm(address.slice(address.indexOf('?')), plain)).toMatchObject({
+    price: '250000',
+    rate: '3.25',
+    years: 'dvadeset',
+  });
   expect(readLoan(loanForm('?kamata=3.5', (value) => String(value).replace('.', ','))).loan?.rate).toBe(3.5);
 });
 
-test.each(['3,125', '3.125', '3,125 %', '3.125%'])('O-85 an interest of %s is three and an eighth, also by the address', (rate) => {
-  expect(readLoan(form({ rate })).loan?.rate).toBe(3.125);
-  const address = loanAddress('/', form({ rate }));
-  expect(address).toContain('kamata=3.125');
-  expect(readLoan(loanForm(address.slice(1), (value) => String(value).replace('.', ','))).loan?.rate).toBe(3.125);
-});
+test.each(['3,125', '3.125', '3,125 %', '3.125%'])(
+  'O-85 an interest of %s is three and an eighth, also by the address',
+  (rate) => {
+    expect(readLoan(form({ rate })).loan?.rate).toBe(3.125);
+    const address = loanAddress('/', form({ rate }));
+    expect(address).toContain('kamata=3.125');
+    expect(readLoan(loanForm(address.slice(1), (value) => String(value).replace('.', ','))).loan?.rate).toBe(3.125);
+  },
+);

@@ -57,8 +57,15 @@ export function readLoan(form: LoanForm): ReadLoan {
     return parsed.kind === 'number' ? parsed.value : NaN;
   };
   const [price, ownFunds, rate, years] = [value('price'), value('ownFunds'), value('rate'), value('years')];
-  if (troubles.price === undefined && troubles.ownFunds === undefined && ownFunds >= price) troubles.ownFunds = 'more-than-price';
-  return { loan: Object.keys(troubles).length > 0 ? null : { amount: rounded('price', price - ownFunds), rate: rounded('rate', rate), years }, troubles };
+  if (troubles.price === undefined && troubles.ownFunds === undefined && ownFunds >= price)
+    troubles.ownFunds = 'more-than-price';
+  return {
+    loan:
+      Object.keys(troubles).length > 0
+        ? null
+        : { amount: rounded('price', price - ownFunds), rate: rounded('rate', rate), years },
+    troubles,
+  };
 }
 
 /** Address of a form, in plain figures where they can be read. */

@@ -17,8 +17,17 @@ export function LoanPlan({ years }: { years: readonly LoanYear[] }): ReactElemen
   const money = (value: number): string => format.money(Math.round(value));
   return (
     <section className={styles.plan} aria-labelledby="plan-otplate">
-      <h2 id="plan-otplate"><Trans>Plan otplate</Trans></h2>
-      <ul className={styles.legend}><li data-part="principal"><Trans>Glavnica</Trans></li><li data-part="interest"><Trans>Kamate</Trans></li></ul>
+      <h2 id="plan-otplate">
+        <Trans>Plan otplate</Trans>
+      </h2>
+      <ul className={styles.legend}>
+        <li data-part="principal">
+          <Trans>Glavnica</Trans>
+        </li>
+        <li data-part="interest">
+          <Trans>Kamate</Trans>
+        </li>
+      </ul>
       <Chart years={years} />
       <Table
         caption={t`Plan otplate po godinama`}
@@ -46,8 +55,20 @@ function Chart({ years }: { years: readonly LoanYear[] }): ReactElement {
         const x = (year - 1 + (1 - BAR) / 2) * place;
         return (
           <g key={year}>
-            <rect className={styles.principal} x={x} width={place * BAR} y={HEIGHT - height(principal)} height={height(principal)} />
-            <rect className={styles.interest} x={x} width={place * BAR} y={HEIGHT - height(principal + interest)} height={height(interest)} />
+            <rect
+              className={styles.principal}
+              x={x}
+              width={place * BAR}
+              y={HEIGHT - height(principal)}
+              height={height(principal)}
+            />
+            <rect
+              className={styles.interest}
+              x={x}
+              width={place * BAR}
+              y={HEIGHT - height(principal + interest)}
+              height={height(interest)}
+            />
           </g>
         );
       })}

@@ -12,18 +12,41 @@ export function LoanResult({ loan, result }: { loan: Loan | null; result: Repaym
   const format = useFormat();
   return (
     <section className={styles.result} aria-labelledby="rata">
-      <h2 id="rata"><Trans>Mjesečna rata</Trans></h2>
+      <h2 id="rata">
+        <Trans>Mjesečna rata</Trans>
+      </h2>
       {/* An output element is a polite live region. */}
       <output className={styles.monthly}>{result === null ? '–' : format.money(Math.round(result.monthly))}</output>
-      {loan === null || result === null ? <p><Trans>Ispravite označena polja da izračunamo ratu.</Trans></p> : (
+      {loan === null || result === null ? (
+        <p>
+          <Trans>Ispravite označena polja da izračunamo ratu.</Trans>
+        </p>
+      ) : (
         <>
           <dl className={styles.sums}>
-            <div><dt><Trans>Iznos kredita</Trans></dt><dd>{format.money(Math.round(loan.amount))}</dd></div>
-            <div><dt><Trans>Ukupne kamate</Trans></dt><dd>{format.money(Math.round(result.interest))}</dd></div>
-            <div><dt><Trans>Ukupno za otplatu</Trans></dt><dd>{format.money(Math.round(result.total))}</dd></div>
+            <div>
+              <dt>
+                <Trans>Iznos kredita</Trans>
+              </dt>
+              <dd>{format.money(Math.round(loan.amount))}</dd>
+            </div>
+            <div>
+              <dt>
+                <Trans>Ukupne kamate</Trans>
+              </dt>
+              <dd>{format.money(Math.round(result.interest))}</dd>
+            </div>
+            <div>
+              <dt>
+                <Trans>Ukupno za otplatu</Trans>
+              </dt>
+              <dd>{format.money(Math.round(result.total))}</dd>
+            </div>
             {RISES.map((points) => (
               <div key={points}>
-                <dt><Rise points={points} /></dt>
+                <dt>
+                  <Rise points={points} />
+                </dt>
                 <dd>{format.money(Math.round(repayment({ ...loan, rate: loan.rate + points }).monthly))}</dd>
               </div>
             ))}
@@ -35,5 +58,9 @@ export function LoanResult({ loan, result }: { loan: Loan | null; result: Repaym
 }
 
 function Rise({ points }: { points: (typeof RISES)[number] }): ReactElement {
-  return points === 1 ? <Trans>Rata uz 1 postotni bod višu kamatu</Trans> : <Trans>Rata uz 2 postotna boda višu kamatu</Trans>;
+  return points === 1 ? (
+    <Trans>Rata uz 1 postotni bod višu kamatu</Trans>
+  ) : (
+    <Trans>Rata uz 2 postotna boda višu kamatu</Trans>
+  );
 }

@@ -2,9 +2,11 @@ import { serverPage, type ServerPage } from '@kvadrat/remote-kit/testing';
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import * as bundle from '../../ssr';
 
-const page = (search = '', locale: Locale = 'hr'): Promise<ServerPage> => serverPage(bundle, { name: 'mortgage', params: {}, path: '/kalkulator-kredita/', search, locale });
+const page = (search = '', locale: Locale = 'hr'): Promise<ServerPage> =>
+  serverPage(bundle, { name: 'mortgage', params: {}, path: '/kalkulator-kredita/', search, locale });
 const text = ({ root }: ServerPage): string => root.textContent.replaceAll('\u00a0', ' ');
-const field = ({ root }: ServerPage, name: string): HTMLInputElement | null => root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const field = ({ root }: ServerPage, name: string): HTMLInputElement | null =>
+  root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
 test('R280 counts on the server, so that the form works without scripts', async () => {
   const shown = await page('?cijena=250000&ucesce=50000&kamata=0&godine=10');

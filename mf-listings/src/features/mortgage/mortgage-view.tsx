@@ -29,18 +29,30 @@ export function MortgageView({ route }: { data: null; route: RouteLocation }): R
   };
   return (
     <Container className={styles.page}>
-      <Breadcrumbs label={t`Putanja`} steps={[{ label: t`Početna`, href: href(PATHS.home) }, { label: t`Kalkulator kredita`, href: null }]} />
-      <h1><Trans>Kalkulator stambenog kredita</Trans></h1>
+      <Breadcrumbs
+        label={t`Putanja`}
+        steps={[
+          { label: t`Početna`, href: href(PATHS.home) },
+          { label: t`Kalkulator kredita`, href: null },
+        ]}
+      />
+      <h1>
+        <Trans>Kalkulator stambenog kredita</Trans>
+      </h1>
       <div className={styles.columns}>
         <form className={styles.form} method="get" action={href(PATHS.mortgage)} onSubmit={onSubmit} noValidate>
           <LoanFields form={form} troubles={troubles} onChange={setForm} />
-          <Button type="submit" kind="primary"><Trans>Izračunaj ratu</Trans></Button>
+          <Button type="submit" kind="primary">
+            <Trans>Izračunaj ratu</Trans>
+          </Button>
         </form>
         <LoanResult loan={loan} result={result} />
       </div>
       {result !== null && <LoanPlan years={result.years} />}
       <p className={styles.basis}>
-        <Trans>Izračun s jednakim ratama i stalnom kamatom, bez troškova obrade, osiguranja i procjene. Nije ponuda banke.</Trans>
+        <Trans>
+          Izračun s jednakim ratama i stalnom kamatom, bez troškova obrade, osiguranja i procjene. Nije ponuda banke.
+        </Trans>
       </p>
     </Container>
   );

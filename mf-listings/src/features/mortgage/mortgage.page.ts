@@ -4,4 +4,9 @@ import { mortgageHead } from './mortgage-head';
 import { MortgageView } from './mortgage-view';
 
 /** The mortgage calculator. Its address alone says what is counted. */
-export const mortgagePage = definePage<null>({ load: () => Promise.resolve({ status: 200, data: null }), head: mortgageHead, Page: MortgageView, Skeleton: FormSkeleton });
+export const mortgagePage = definePage<null>({
+  load: () => Promise.resolve({ status: 200, data: null }),
+  head: mortgageHead,
+  Page: MortgageView,
+  Skeleton: FormSkeleton,
+});

@@ -14,7 +14,13 @@ test.each([
   ['es-ES', '1250', '1.250'],
 ])('O-07 a number that is left stands in the form of %s', async (locale, typed, shown) => {
   const onChange = jest.fn<undefined, [string]>();
-  render(<NumberField label="Cijena" tidy={tidyNumber(formatOf(locale))} onChange={(event) => onChange(event.target.value)} />);
+  render(
+    <NumberField
+      label="Cijena"
+      tidy={tidyNumber(formatOf(locale))}
+      onChange={(event) => onChange(event.target.value)}
+    />,
+  );
   await userEvent.type(screen.getByRole('textbox'), typed);
   await userEvent.tab();
   expect(screen.getByRole('textbox')).toHaveValue(shown);
@@ -31,7 +37,14 @@ test('O-07 what is no number stays as it was typed', async () => {
 test('O-07 leaving a field again and again changes nothing more', async () => {
   function Held() {
     const [text, setText] = useState('250,5');
-    return <NumberField label="Cijena" value={text} onChange={(event) => setText(event.target.value)} tidy={tidyNumber(formatOf('hr-HR'))} />;
+    return (
+      <NumberField
+        label="Cijena"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        tidy={tidyNumber(formatOf('hr-HR'))}
+      />
+    );
   }
   render(<Held />);
   for (let times = 0; times < 3; times += 1) {

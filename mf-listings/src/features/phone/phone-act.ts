@@ -9,6 +9,8 @@ export const phoneAct: PageAct = async (_sent, { params }, { http }) => {
     return { status: 200, values: {}, problems: {}, told: { phone } };
   } catch (error) {
     if (!isAppError(error) || (error.status !== 429 && error.status !== 404)) throw error;
-    return error.status === 429 ? { status: 429, values: {}, problems: {}, obstacle: 'rate-limited' } : { values: {}, problems: {}, obstacle: 'gone' };
+    return error.status === 429
+      ? { status: 429, values: {}, problems: {}, obstacle: 'rate-limited' }
+      : { values: {}, problems: {}, obstacle: 'gone' };
   }
 };

@@ -27,14 +27,28 @@ function PhoneOf({ ad, refused }: { ad: NonNullable<PhoneData>; refused: Refused
   const { answer, ask } = useContact(ad.id);
   const phone = answer?.kind === 'told' ? answer.phone : refused?.told?.['phone'];
   const tooOften = answer === null ? refused?.obstacle === 'rate-limited' : answer.kind === 'too-often';
-  const failed = answer === null ? refused !== undefined && refused.told === undefined && !tooOften : answer.kind === 'unavailable';
+  const failed =
+    answer === null ? refused !== undefined && refused.told === undefined && !tooOften : answer.kind === 'unavailable';
   const { title } = ad;
   return (
     <ContactPage title={t`Telefon oglašivača`} lead={t`Za oglas „${title}”. U razgovoru spomenite oglas.`} ad={ad}>
-      {tooOften && <FormMessage tone="bad"><Trans>Previše upita u kratkom vremenu. Pokušajte ponovno za minutu.</Trans></FormMessage>}
-      {failed && <FormMessage tone="bad"><Trans>Kontakt trenutačno nije dostupan. Pokušajte ponovno.</Trans></FormMessage>}
+      {tooOften && (
+        <FormMessage tone="bad">
+          <Trans>Previše upita u kratkom vremenu. Pokušajte ponovno za minutu.</Trans>
+        </FormMessage>
+      )}
+      {failed && (
+        <FormMessage tone="bad">
+          <Trans>Kontakt trenutačno nije dostupan. Pokušajte ponovno.</Trans>
+        </FormMessage>
+      )}
       {phone !== undefined ? (
-        <p><ButtonLink kind="primary" href={telephone(phone)}><PhoneIcon />{phone}</ButtonLink></p>
+        <p>
+          <ButtonLink kind="primary" href={telephone(phone)}>
+            <PhoneIcon />
+            {phone}
+          </ButtonLink>
+        </p>
       ) : (
         <form
           method="post"
@@ -44,7 +58,10 @@ function PhoneOf({ ad, refused }: { ad: NonNullable<PhoneData>; refused: Refused
             ask();
           }}
         >
-          <Button kind="primary" type="submit"><PhoneIcon /><Trans>Prikaži telefon</Trans></Button>
+          <Button kind="primary" type="submit">
+            <PhoneIcon />
+            <Trans>Prikaži telefon</Trans>
+          </Button>
         </form>
       )}
     </ContactPage>

@@ -30,8 +30,16 @@ async function load({ params, locale }: RouteLocation, { http }: LoadContext): P
 /** Not for search engines. */
 function head(data: PhoneData, { locale, path }: RouteLocation, i18n: I18n, refused?: RefusedForm): PageHead {
   const title = i18n._(data === null ? msg`Oglas ne postoji` : msg`Telefon oglašivača`);
-  const trouble = refused?.obstacle === 'rate-limited' ? `${i18n._(msg`Previše upita u kratkom vremenu. Pokušajte ponovno za minutu.`)} ` : '';
-  return { title: `${trouble}${title} | Kvadrat`, description: title, canonical: localizedPath(locale, path), robots: 'noindex' };
+  const trouble =
+    refused?.obstacle === 'rate-limited'
+      ? `${i18n._(msg`Previše upita u kratkom vremenu. Pokušajte ponovno za minutu.`)} `
+      : '';
+  return {
+    title: `${trouble}${title} | Kvadrat`,
+    description: title,
+    canonical: localizedPath(locale, path),
+    robots: 'noindex',
+  };
 }
 
 /** `/upit/{id}/telefon/`: where the button of an ad's page leads without scripts. */

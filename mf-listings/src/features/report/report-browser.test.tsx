@@ -7,7 +7,13 @@ import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
 import * as bundle from '../../ssr';
 
-const ROUTE: RouteLocation = { name: 'report', params: { id: '7' }, path: '/prijava-oglasa/7/', search: '', locale: 'hr' };
+const ROUTE: RouteLocation = {
+  name: 'report',
+  params: { id: '7' },
+  path: '/prijava-oglasa/7/',
+  search: '',
+  locale: 'hr',
+};
 const FORM_CALL = '/api-next/listings/7/report/form/?locale=hr';
 const CALL = '/api-next/reports/';
 const START = { key: 'k1', ad: { id: 7, title: 'Dvosoban stan', path: '/oglasi/7/stan/' } };
@@ -18,7 +24,8 @@ let start = START;
 jest.setTimeout(20_000);
 
 const responses = { [FORM_CALL]: () => start, [CALL]: () => send() };
-const open = async (): Promise<MountedPage> => (page = await mountedPage(remote, { remote: 'mf-listings', route: ROUTE, responses }));
+const open = async (): Promise<MountedPage> =>
+  (page = await mountedPage(remote, { remote: 'mf-listings', route: ROUTE, responses }));
 const sent = () => page?.host.requests.filter(({ method }) => method === 'POST') ?? [];
 const press = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Pošalji prijavu' }));
 
@@ -57,16 +64,43 @@ test('O-18 five presses send one report, by the same act as without scripts, and
   for (let n = 0; n < 5; n += 1) await press();
   await waitFor(() => expect(sent()).toHaveLength(1));
   answer({ reference: '23456789' });
-  await waitFor(() => expect(page?.host.navigations).toEqual([{ path: '/prijava-oglasa/7/?poslano=23456789', options: {} }]));
-  expect(sent()).toEqual([{ method: 'POST', path: CALL, body: { listingId: 7, locale: 'hr', key: 'k1', reason: 'wrong', explanation: 'Stan ima 40 m².', name: '', email: '', goodFaith: '1', website: '' } }]);
+  await waitFor(() =>
+    expect(page?.host.navigations).toEqual([{ path: '/prijava-oglasa/7/?poslano=23456789', options: {} }]),
+  );
+  expect(sent()).toEqual([
+    {
+      method: 'POST',
+      path: CALL,
+      body: {
+        listingId: 7,
+        locale: 'hr',
+        key: 'k1',
+        reason: 'wrong',
+        explanation: 'Stan ima 40 m².',
+        name: '',
+        email: '',
+        goodFaith: '1',
+        website: '',
+      },
+    },
+  ]);
 });
 
 test.each([
-  [() => new AppError('status', '422', { status: 422, problems: { explanation: 'min-length' } }), 'Napišite bar jednu rečenicu.'],
+  [
+    () => new AppError('status', '422', { status: 422, problems: { explanation: 'min-length' } }),
+    'Napišite bar jednu rečenicu.',
+  ],
   [() => new AppError('status', '429', { status: 429 }), 'Pričekajte sat vremena'],
   [() => new AppError('connection', 'away'), 'Nema veze s poslužiteljem.'],
-  [() => new AppError('status', '500', { status: 500, words: 'internal error' }), 'ista prijava bilježi se samo jednom'],
-  [() => new AppError('status', '404', { status: 404, words: 'There is no ad 7 to report.' }), 'Oglas više nije u ponudi'],
+  [
+    () => new AppError('status', '500', { status: 500, words: 'internal error' }),
+    'ista prijava bilježi se samo jednom',
+  ],
+  [
+    () => new AppError('status', '404', { status: 404, words: 'There is no ad 7 to report.' }),
+    'Oglas više nije u ponudi',
+  ],
 ])('R208 what the server says is said, and all that was typed stays', async (error, words) => {
   send = () => Promise.reject(error());
   await open();
@@ -95,7 +129,12 @@ test('a form that came back without scripts comes alive as it stands, and is sen
   const typed = { key: 'k0', website: '', reason: 'wrong', explanation: 'Kratko', name: '', email: '', goodFaith: '1' };
   const refused = { values: typed, problems: { explanation: 'min-length' } };
   const { html, data } = await serverPage(bundle, ROUTE, { [FORM_CALL]: () => START }, { refused });
-  page = await mountedPage(remote, { remote: 'mf-listings', route: ROUTE, responses, hydration: { html, data, refused } });
+  page = await mountedPage(remote, {
+    remote: 'mf-listings',
+    route: ROUTE,
+    responses,
+    hydration: { html, data, refused },
+  });
   expect(page.host.reports).toEqual([]);
   expect(screen.getByLabelText('Obrazloženje')).toHaveValue('Kratko');
   expect(screen.getByRole('group', { name: 'Prijava još nije poslana' })).toBeInTheDocument();

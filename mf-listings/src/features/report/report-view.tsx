@@ -28,8 +28,14 @@ export function ReportView({ data: { start, taken }, route, refused }: ReportVie
       lead={t`Recite nam što s oglasom nije u redu. Prijavu pregledava osoba, a oglašivač ne saznaje tko je prijavio.`}
       aside={taken === null && <WhatFollows />}
     >
-      <p className={styles.about}><a href={href(start.ad.path)}>{start.ad.title}</a> · {start.ad.id}</p>
-      {taken === null ? <ReportForm start={start} route={route} refused={refused} /> : <Taken start={start} reference={taken} />}
+      <p className={styles.about}>
+        <a href={href(start.ad.path)}>{start.ad.title}</a> · {start.ad.id}
+      </p>
+      {taken === null ? (
+        <ReportForm start={start} route={route} refused={refused} />
+      ) : (
+        <Taken start={start} reference={taken} />
+      )}
     </FormPage>
   );
 }
@@ -40,7 +46,11 @@ function Taken({ start, reference }: { start: ReportStart; reference: string }):
   return (
     <FormDone title={t`Prijava je zaprimljena`}>
       <ReportDone reference={reference} />
-      <p><a href={href(start.ad.path)}><Trans>Natrag na oglas</Trans></a></p>
+      <p>
+        <a href={href(start.ad.path)}>
+          <Trans>Natrag na oglas</Trans>
+        </a>
+      </p>
     </FormDone>
   );
 }
@@ -52,7 +62,10 @@ function WhatFollows(): ReactElement {
       title={t`Što slijedi`}
       items={[
         [t`Tko odlučuje`, t`Osoba iz portala pročita prijavu i oglas te po potrebi upita oglašivača.`],
-        [t`Što se može dogoditi`, t`Oglas ostaje, oglašivač ga ispravlja ili ga skrivamo. Odluku s razlozima šaljemo vama i oglašivaču.`],
+        [
+          t`Što se može dogoditi`,
+          t`Oglas ostaje, oglašivač ga ispravlja ili ga skrivamo. Odluku s razlozima šaljemo vama i oglašivaču.`,
+        ],
         [t`Ako se ne slažete`, t`U poruci s odlukom je poveznica za prigovor.`],
       ]}
     />

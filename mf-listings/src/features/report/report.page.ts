@@ -30,4 +30,10 @@ async function load({ params, search, locale }: RouteLocation, context: LoadCont
 }
 
 /** `/prijava-oglasa/{id}/`, where an ad is reported, with scripts and without. */
-export const reportPage = definePage<ReportData>({ load, act: reportAct, head: reportHead, Page: ReportView, Skeleton: FormSkeleton });
+export const reportPage = definePage<ReportData>({
+  load,
+  act: reportAct,
+  head: reportHead,
+  Page: ReportView,
+  Skeleton: FormSkeleton,
+});

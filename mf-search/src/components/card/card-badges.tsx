@@ -7,14 +7,32 @@ import type { ReactElement } from 'react';
 import styles from './card.module.css';
 
 /** Paid places always say so; then what is new today, and what has become cheaper. */
-export function CardBadges({ listing: { visibility, publishedAt, price }, asOf }: { listing: ListingCard; asOf: string }): ReactElement {
+export function CardBadges({
+  listing: { visibility, publishedAt, price },
+  asOf,
+}: {
+  listing: ListingCard;
+  asOf: string;
+}): ReactElement {
   const format = useFormat();
   const percent = reduction(price);
   return (
     <span className={styles.badges}>
-      {isPaidVisibility(visibility) && <Badge tone="marked"><Trans>Istaknuto</Trans></Badge>}
-      {format.date(publishedAt) === format.date(asOf) && <Badge tone="strong"><Trans>Novo danas</Trans></Badge>}
-      {percent > 0 && <Badge tone="good"><Trans>Sniženo {percent}&nbsp;%</Trans></Badge>}
+      {isPaidVisibility(visibility) && (
+        <Badge tone="marked">
+          <Trans>Istaknuto</Trans>
+        </Badge>
+      )}
+      {format.date(publishedAt) === format.date(asOf) && (
+        <Badge tone="strong">
+          <Trans>Novo danas</Trans>
+        </Badge>
+      )}
+      {percent > 0 && (
+        <Badge tone="good">
+          <Trans>Sniženo {percent}&nbsp;%</Trans>
+        </Badge>
+      )}
     </span>
   );
 }

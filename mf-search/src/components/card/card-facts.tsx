@@ -15,14 +15,41 @@ export function CardFacts({ listing }: { listing: ListingCard }): ReactElement {
   return (
     <ul className={styles.facts}>
       {surface.net !== null ? (
-        <li><AreaIcon /><Trans>{format.area(surface.net)} neto</Trans></li>
-      ) : surface.gross !== null && (
-        <li><AreaIcon /><Trans>{format.area(surface.gross)} bruto</Trans></li>
+        <li>
+          <AreaIcon />
+          <Trans>{format.area(surface.net)} neto</Trans>
+        </li>
+      ) : (
+        surface.gross !== null && (
+          <li>
+            <AreaIcon />
+            <Trans>{format.area(surface.gross)} bruto</Trans>
+          </li>
+        )
       )}
-      {surface.plot !== null && <li><TreeIcon /><Trans>{format.area(surface.plot)} zemljišta</Trans></li>}
-      {rooms !== null && <li><RoomsIcon /><Plural value={rooms} one="# soba" few="# sobe" other="# soba" /></li>}
-      {floor !== null && <li><FloorIcon /><Floor floor={floor} /></li>}
-      {energy !== 'NC' && <li><Grade letter={energy} label={t`Energetski razred`} /></li>}
+      {surface.plot !== null && (
+        <li>
+          <TreeIcon />
+          <Trans>{format.area(surface.plot)} zemljišta</Trans>
+        </li>
+      )}
+      {rooms !== null && (
+        <li>
+          <RoomsIcon />
+          <Plural value={rooms} one="# soba" few="# sobe" other="# soba" />
+        </li>
+      )}
+      {floor !== null && (
+        <li>
+          <FloorIcon />
+          <Floor floor={floor} />
+        </li>
+      )}
+      {energy !== 'NC' && (
+        <li>
+          <Grade letter={energy} label={t`Energetski razred`} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -9,14 +9,29 @@ import styles from './card.module.css';
 export function CardPrice({ listing: { price, contract } }: { listing: ListingCard }): ReactElement {
   const format = useFormat();
   if (price.onRequest || price.value === null) {
-    return <p className={styles.price}><b><Trans>Cijena na upit</Trans></b></p>;
+    return (
+      <p className={styles.price}>
+        <b>
+          <Trans>Cijena na upit</Trans>
+        </b>
+      </p>
+    );
   }
   return (
     <p className={styles.price}>
       <b>{format.money(price.value)}</b>
-      {contract === 2 && <span><Trans>mjesečno</Trans></span>}
+      {contract === 2 && (
+        <span>
+          <Trans>mjesečno</Trans>
+        </span>
+      )}
       {price.previous !== null && (
-        <s><VisuallyHidden><Trans>Prijašnja cijena:</Trans> </VisuallyHidden>{format.money(price.previous)}</s>
+        <s>
+          <VisuallyHidden>
+            <Trans>Prijašnja cijena:</Trans>{' '}
+          </VisuallyHidden>
+          {format.money(price.previous)}
+        </s>
       )}
       {price.perSquareMetre !== null && <span>{format.money(price.perSquareMetre)}/m²</span>}
     </p>

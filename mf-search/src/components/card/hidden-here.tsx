@@ -15,8 +15,17 @@ export function HiddenHere({ ids }: { ids: readonly number[] }): ReactElement | 
   };
   return (
     <p className={styles.hiddenRow}>
-      <span><Plural value={here.length} one="Na ovoj ste stranici skrili # oglas. Ukupan broj i dalje ga ubraja." few="Na ovoj ste stranici skrili # oglasa. Ukupan broj i dalje ih ubraja." other="Na ovoj ste stranici skrili # oglasa. Ukupan broj i dalje ih ubraja." /></span>
-      <Button kind="plain" small onClick={showAll}><Trans>Vrati sve</Trans></Button>
+      <span>
+        <Plural
+          value={here.length}
+          one="Na ovoj ste stranici skrili # oglas. Ukupan broj i dalje ga ubraja."
+          few="Na ovoj ste stranici skrili # oglasa. Ukupan broj i dalje ih ubraja."
+          other="Na ovoj ste stranici skrili # oglasa. Ukupan broj i dalje ih ubraja."
+        />
+      </span>
+      <Button kind="plain" small onClick={showAll}>
+        <Trans>Vrati sve</Trans>
+      </Button>
     </p>
   );
 }

@@ -46,24 +46,45 @@ export function ListingCard({ listing, layout, asOf, eager, onHide, cover, ref }
   const isMosaic = isTier && listing.visibility === 'supervetrina';
   const isLarge = isMosaic || (isTier && listing.visibility === 'vetrina');
   return (
-    <article ref={ref} className={cx(styles.card, cover !== undefined && styles.covered, layout !== 'shelf' && styles.wide, isLarge && styles.large, isTier && styles[listing.visibility])}>
+    <article
+      ref={ref}
+      className={cx(
+        styles.card,
+        cover !== undefined && styles.covered,
+        layout !== 'shelf' && styles.wide,
+        isLarge && styles.large,
+        isTier && styles[listing.visibility],
+      )}
+    >
       <div className={cx(styles.pictures, isMosaic && shownPhotos(listing).length > 1 && styles.mosaic)}>
-        <CardPhotos photos={isMosaic ? shownPhotos(listing) : listing.photos.slice(0, 1)} title={title} sizes={isLarge ? LARGE : layout === 'shelf' ? SHELF : ROW} eager={eager} />
+        <CardPhotos
+          photos={isMosaic ? shownPhotos(listing) : listing.photos.slice(0, 1)}
+          title={title}
+          sizes={isLarge ? LARGE : layout === 'shelf' ? SHELF : ROW}
+          eager={eager}
+        />
         <CardBadges listing={listing} asOf={asOf} />
         <CardHeart id={listing.id} title={title} className={styles.heart} />
         <SeenNote id={listing.id} />
         {photoCount > 1 && (
           <span className={styles.photoCount}>
             <CameraIcon size="xs" />
-            <VisuallyHidden><Trans>Broj slika:</Trans> </VisuallyHidden>
+            <VisuallyHidden>
+              <Trans>Broj slika:</Trans>{' '}
+            </VisuallyHidden>
             {photoCount}
           </span>
         )}
       </div>
       <div className={styles.body}>
         <CardPrice listing={listing} />
-        <h3 className={styles.title}><a href={href(listing.path)}>{title}</a></h3>
-        <p className={styles.place}><PinIcon />{listing.place.label}</p>
+        <h3 className={styles.title}>
+          <a href={href(listing.path)}>{title}</a>
+        </h3>
+        <p className={styles.place}>
+          <PinIcon />
+          {listing.place.label}
+        </p>
         <CardFacts listing={listing} />
         <CardAdvertiser listing={listing} onHide={onHide} />
       </div>

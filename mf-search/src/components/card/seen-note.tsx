@@ -7,5 +7,10 @@ import styles from './card.module.css';
 /** Says that the visitor has opened the ad before. */
 export function SeenNote({ id }: { id: number }): ReactElement | null {
   const [seen] = useAdMark('seen', id);
-  return seen ? <span className={styles.seen}><EyeIcon size="xs" /><Trans>Pogledano</Trans></span> : null;
+  return seen ? (
+    <span className={styles.seen}>
+      <EyeIcon size="xs" />
+      <Trans>Pogledano</Trans>
+    </span>
+  ) : null;
 }

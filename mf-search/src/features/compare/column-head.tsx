@@ -8,7 +8,12 @@ import { useStay } from './use-stay';
 import styles from './compare.module.css';
 
 /** The ad of a column: its photo, its title as the link to it, and the way to take it out. */
-export function ColumnHead({ ad: { id, listing }, ids, onlyDifferences, onRemove }: {
+export function ColumnHead({
+  ad: { id, listing },
+  ids,
+  onlyDifferences,
+  onRemove,
+}: {
   ad: ComparedAd;
   ids: readonly number[];
   onlyDifferences: boolean;
@@ -23,16 +28,36 @@ export function ColumnHead({ ad: { id, listing }, ids, onlyDifferences, onRemove
   return (
     <th scope="col">
       <div className={styles.ad}>
-        <Photo className={styles.photo} alt={listing?.photo?.alt ?? t`Oglas nema slika: ${title}`} sources={listing?.photo?.sizes ?? []} sizes="(min-width: 1200px) 16rem, 60vw" eager />
+        <Photo
+          className={styles.photo}
+          alt={listing?.photo?.alt ?? t`Oglas nema slika: ${title}`}
+          sources={listing?.photo?.sizes ?? []}
+          sizes="(min-width: 1200px) 16rem, 60vw"
+          eager
+        />
         {listing === null ? (
-          <span className={styles.gone}><VisuallyHidden>{title}: </VisuallyHidden><Trans>Oglas više nije dostupan</Trans></span>
+          <span className={styles.gone}>
+            <VisuallyHidden>{title}: </VisuallyHidden>
+            <Trans>Oglas više nije dostupan</Trans>
+          </span>
         ) : (
-          <a className={styles.title} href={href(listing.path)}>{title}</a>
+          <a className={styles.title} href={href(listing.path)}>
+            {title}
+          </a>
         )}
-        {listing?.status === 'sold' && <span><Badge tone="strong">{listing.contract === 2 ? <Trans>Iznajmljeno</Trans> : <Trans>Prodano</Trans>}</Badge></span>}
+        {listing?.status === 'sold' && (
+          <span>
+            <Badge tone="strong">{listing.contract === 2 ? <Trans>Iznajmljeno</Trans> : <Trans>Prodano</Trans>}</Badge>
+          </span>
+        )}
         <a
           className={styles.remove}
-          href={href(comparePath(ids.filter((other) => other !== id), onlyDifferences))}
+          href={href(
+            comparePath(
+              ids.filter((other) => other !== id),
+              onlyDifferences,
+            ),
+          )}
           aria-label={t`Ukloni iz usporedbe: ${title}`}
           onClick={(event) => {
             choose(false);
@@ -40,7 +65,8 @@ export function ColumnHead({ ad: { id, listing }, ids, onlyDifferences, onRemove
             onRemove();
           }}
         >
-          <CloseIcon size="xs" /><Trans>Ukloni</Trans>
+          <CloseIcon size="xs" />
+          <Trans>Ukloni</Trans>
         </a>
       </div>
     </th>

@@ -23,7 +23,11 @@ export async function loadComparison(route: RouteLocation, context: LoadContext)
   return { status: 200, data: { ...query, ads } };
 }
 
-async function loadListing(id: number, { locale }: RouteLocation, { http, signal }: LoadContext): Promise<ComparedListing | null> {
+async function loadListing(
+  id: number,
+  { locale }: RouteLocation,
+  { http, signal }: LoadContext,
+): Promise<ComparedListing | null> {
   try {
     return comparedOf(await http.get(apiAddress('listings/{id}', { id, locale }), { signal }));
   } catch (error) {
@@ -34,11 +38,57 @@ async function loadListing(id: number, { locale }: RouteLocation, { http, signal
 
 function comparedOf(listing: ListingDetail) {
   const {
-    id, path, title, contract, price, surface, rooms, bedrooms, bathrooms, floor, yearBuilt, energyClass, condition, heating, features,
-    titleClear, usePermit, legalized, commission, seaDistance, advertiser, daysOnMarket, status, breadcrumbs, photos,
+    id,
+    path,
+    title,
+    contract,
+    price,
+    surface,
+    rooms,
+    bedrooms,
+    bathrooms,
+    floor,
+    yearBuilt,
+    energyClass,
+    condition,
+    heating,
+    features,
+    titleClear,
+    usePermit,
+    legalized,
+    commission,
+    seaDistance,
+    advertiser,
+    daysOnMarket,
+    status,
+    breadcrumbs,
+    photos,
   } = listing;
   return {
-    id, path, title, contract, price, surface, rooms, bedrooms, bathrooms, floor, yearBuilt, energyClass, condition, heating, features,
-    titleClear, usePermit, legalized, commission, seaDistance, advertiser, daysOnMarket, status, breadcrumbs, photo: photos[0] ?? null,
+    id,
+    path,
+    title,
+    contract,
+    price,
+    surface,
+    rooms,
+    bedrooms,
+    bathrooms,
+    floor,
+    yearBuilt,
+    energyClass,
+    condition,
+    heating,
+    features,
+    titleClear,
+    usePermit,
+    legalized,
+    commission,
+    seaDistance,
+    advertiser,
+    daysOnMarket,
+    status,
+    breadcrumbs,
+    photo: photos[0] ?? null,
   };
 }

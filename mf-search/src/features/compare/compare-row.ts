@@ -23,7 +23,13 @@ export interface Better {
 type Column = ComparedListing | null;
 
 /** @param better absent where no value is better than another */
-export function compareRow(columns: readonly Column[], key: string, name: string, say: (listing: ComparedListing) => string | null, better?: Better): CompareRow {
+export function compareRow(
+  columns: readonly Column[],
+  key: string,
+  name: string,
+  say: (listing: ComparedListing) => string | null,
+  better?: Better,
+): CompareRow {
   const values = columns.map((listing) => (listing === null ? null : say(listing)));
   const there = values.filter((_, index) => columns[index] !== null);
   return {

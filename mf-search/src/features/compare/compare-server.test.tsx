@@ -8,40 +8,60 @@ import { listing } from '../../testing/fixtures';
 
 type Compared = Partial<Omit<ListingDetail, keyof ListingCard>> & Partial<ListingCard>;
 
-const price = (value: number | null, perSquareMetre: number | null = null): ListingDetail['price'] => ({ value, currency: 'EUR', onRequest: value === null, perSquareMetre, previous: null });
+const price = (value: number | null, perSquareMetre: number | null = null): ListingDetail['price'] => ({
+  value,
+  currency: 'EUR',
+  onRequest: value === null,
+  perSquareMetre,
+  previous: null,
+});
 
 /** What the API says of an ad, as far as it is compared. */
-const detail = (id: number, changes: Compared = {}) => () => ({
-  ...listing(id),
-  yearBuilt: 1974,
-  condition: 'renovated',
-  heating: 'air-conditioning',
-  features: ['elevator'],
-  titleClear: true,
-  usePermit: null,
-  legalized: null,
-  commission: false,
-  seaDistance: 900,
-  daysOnMarket: 34,
-  status: 'active',
-  breadcrumbs: [{ label: 'Split', path: '/prodaja-stambene-nekretnine/split/' }, { label: 'Stan', path: null }],
-  ...changes,
-});
+const detail =
+  (id: number, changes: Compared = {}) =>
+  () => ({
+    ...listing(id),
+    yearBuilt: 1974,
+    condition: 'renovated',
+    heating: 'air-conditioning',
+    features: ['elevator'],
+    titleClear: true,
+    usePermit: null,
+    legalized: null,
+    commission: false,
+    seaDistance: 900,
+    daysOnMarket: 34,
+    status: 'active',
+    breadcrumbs: [
+      { label: 'Split', path: '/prodaja-stambene-nekretnine/split/' },
+      { label: 'Stan', path: null },
+    ],
+    ...changes,
+  });
 const failure = (status: number) => () => Promise.reject(new AppError('status', String(status), { status }));
 
 const comparePage = (search: string, ads: Record<number, () => unknown>, locale: Locale = 'hr'): Promise<ServerPage> =>
   serverPage(
     bundle,
     { name: 'compare', params: {}, path: '/usporedba/', search, locale },
-    Object.fromEntries(Object.entries(ads).map(([id, answer]) => [`/api-next/listings/${id}/?locale=${locale}`, answer])),
+    Object.fromEntries(
+      Object.entries(ads).map(([id, answer]) => [`/api-next/listings/${id}/?locale=${locale}`, answer]),
+    ),
   );
 
 const textOf = (element: Element | undefined): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 /** Rows by their headers. */
 const rows = (page: ServerPage): Record<string, string[]> =>
-  Object.fromEntries([...page.root.querySelectorAll('tbody tr')].map((row) => [textOf(row.children[0]), [...row.querySelectorAll('td')].map(textOf)]));
-const heads = (page: ServerPage): string[] => [...page.root.querySelectorAll('thead th')].slice(1).map((head) => head.querySelector('a')?.textContent ?? '');
-const hrefOf = (page: ServerPage, name: string): string | null => within(page.root).getByRole('link', { name }).getAttribute('href');
+  Object.fromEntries(
+    [...page.root.querySelectorAll('tbody tr')].map((row) => [
+      textOf(row.children[0]),
+      [...row.querySelectorAll('td')].map(textOf),
+    ]),
+  );
+const heads = (page: ServerPage): string[] =>
+  [...page.root.querySelectorAll('thead th')].slice(1).map((head) => head.querySelector('a')?.textContent ?? '');
+const hrefOf = (page: ServerPage, name: string): string | null =>
+  within(page.root).getByRole('link', { name }).getAttribute('href');
 
 test('ads stand in the order of the address, each once, with the link to it', async () => {
   const page = await comparePage('?ids=9,7,9', { 7: detail(7), 9: detail(9) });
@@ -54,8 +74,18 @@ test('ads stand in the order of the address, each once, with the link to it', as
 
 test('values are words, the best ones say so', async () => {
   const page = await comparePage('?ids=1,2', {
-    1: detail(1, { price: price(200_000, 4000), surface: { net: 50, gross: null, plot: null }, energyClass: 3, floor: 0 }),
-    2: detail(2, { price: price(250_000, 3800), surface: { net: 66, gross: null, plot: null }, energyClass: 5, features: ['elevator', 'sea-view'] }),
+    1: detail(1, {
+      price: price(200_000, 4000),
+      surface: { net: 50, gross: null, plot: null },
+      energyClass: 3,
+      floor: 0,
+    }),
+    2: detail(2, {
+      price: price(250_000, 3800),
+      surface: { net: 66, gross: null, plot: null },
+      energyClass: 5,
+      features: ['elevator', 'sea-view'],
+    }),
   });
   expect(rows(page)).toMatchObject({
     Cijena: ['200.000 € najniža', '250.000 €'],
@@ -74,11 +104,22 @@ test('values are words, the best ones say so', async () => {
 });
 
 test('O-10 a hidden price is never the best, nor is that of a sold ad, nor a rent among prices', async () => {
-  const hidden = await comparePage('?ids=1,2,3', { 1: detail(1, { price: price(null) }), 2: detail(2, { price: price(300_000) }), 3: detail(3, { price: price(400_000) }) });
+  const hidden = await comparePage('?ids=1,2,3', {
+    1: detail(1, { price: price(null) }),
+    2: detail(2, { price: price(300_000) }),
+    3: detail(3, { price: price(400_000) }),
+  });
   expect(rows(hidden)['Cijena']).toEqual(['Cijena na upit', '300.000 € najniža', '400.000 €']);
-  const sold = await comparePage('?ids=1,2,3', { 1: detail(1, { price: price(100_000), status: 'sold' }), 2: detail(2, { price: price(300_000) }), 3: detail(3, { price: price(400_000) }) });
+  const sold = await comparePage('?ids=1,2,3', {
+    1: detail(1, { price: price(100_000), status: 'sold' }),
+    2: detail(2, { price: price(300_000) }),
+    3: detail(3, { price: price(400_000) }),
+  });
   expect(rows(sold)['Cijena']).toEqual(['100.000 €', '300.000 € najniža', '400.000 €']);
-  const rent = await comparePage('?ids=1,2', { 1: detail(1, { price: price(700), contract: 2 }), 2: detail(2, { price: price(300_000) }) });
+  const rent = await comparePage('?ids=1,2', {
+    1: detail(1, { price: price(700), contract: 2 }),
+    2: detail(2, { price: price(300_000) }),
+  });
   expect(rows(rent)['Cijena']).toEqual(['700 € mjesečno', '300.000 €']);
 });
 
@@ -130,6 +171,9 @@ test.each(LOCALES)('R5 in %s the page speaks the language and its links stay in 
 });
 
 test('O-23 a title is text', async () => {
-  const page = await comparePage('?ids=1,2', { 1: detail(1, { title: '"><img src=x onerror=alert(1)>' }), 2: detail(2) });
+  const page = await comparePage('?ids=1,2', {
+    1: detail(1, { title: '"><img src=x onerror=alert(1)>' }),
+    2: detail(2),
+  });
   expect(page.root.querySelector('[onerror]')).toBeNull();
 });

@@ -8,7 +8,13 @@ import { useCompareRows } from './use-compare-rows';
 import styles from './compare.module.css';
 
 /** A row for each fact, a column for each ad. Where they do not fit, the table scrolls by itself, beside its row headers. */
-export function CompareTable({ ads, onlyDifferences }: { ads: readonly ComparedAd[]; onlyDifferences: boolean }): ReactElement {
+export function CompareTable({
+  ads,
+  onlyDifferences,
+}: {
+  ads: readonly ComparedAd[];
+  onlyDifferences: boolean;
+}): ReactElement {
   const { t } = useLingui();
   const region = useRef<HTMLDivElement>(null);
   const { facts, features } = useCompareRows(ads);
@@ -23,26 +29,63 @@ export function CompareTable({ ads, onlyDifferences }: { ads: readonly ComparedA
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col" className={styles.corner}><VisuallyHidden><Trans>Podatak</Trans></VisuallyHidden></th>
-              {ads.map((ad) => <ColumnHead key={ad.id} ad={ad} ids={ids} onlyDifferences={onlyDifferences} onRemove={() => region.current?.focus({ preventScroll: true })} />)}
+              <th scope="col" className={styles.corner}>
+                <VisuallyHidden>
+                  <Trans>Podatak</Trans>
+                </VisuallyHidden>
+              </th>
+              {ads.map((ad) => (
+                <ColumnHead
+                  key={ad.id}
+                  ad={ad}
+                  ids={ids}
+                  onlyDifferences={onlyDifferences}
+                  onRemove={() => region.current?.focus({ preventScroll: true })}
+                />
+              ))}
             </tr>
           </thead>
           <tbody>{body(shownFacts, (value) => value ?? <NotStated />)}</tbody>
           {shownFeatures.length > 0 && (
             <tbody>
-              <tr><th scope="rowgroup" colSpan={ads.length + 1} className={styles.group}><span><Trans>Oprema i pogodnosti</Trans></span></th></tr>
-              {body(shownFeatures, (value) => (value === null ? <NotStated /> : <span className={styles.has}><CheckIcon />{value}</span>))}
+              <tr>
+                <th scope="rowgroup" colSpan={ads.length + 1} className={styles.group}>
+                  <span>
+                    <Trans>Oprema i pogodnosti</Trans>
+                  </span>
+                </th>
+              </tr>
+              {body(shownFeatures, (value) =>
+                value === null ? (
+                  <NotStated />
+                ) : (
+                  <span className={styles.has}>
+                    <CheckIcon />
+                    {value}
+                  </span>
+                ),
+              )}
             </tbody>
           )}
         </table>
       </div>
-      {shownFacts.length + shownFeatures.length === 0 && <p className={styles.note}><Trans>Ti se oglasi ne razlikuju ni u čemu što navode.</Trans></p>}
-      <p className={styles.note}><Trans>Navodi oglašivača. Što oglas ne navodi, nekretnina ipak može imati.</Trans></p>
+      {shownFacts.length + shownFeatures.length === 0 && (
+        <p className={styles.note}>
+          <Trans>Ti se oglasi ne razlikuju ni u čemu što navode.</Trans>
+        </p>
+      )}
+      <p className={styles.note}>
+        <Trans>Navodi oglašivača. Što oglas ne navodi, nekretnina ipak može imati.</Trans>
+      </p>
     </>
   );
 }
 
-function Row({ row: { name, values, best, bestWord, same }, ads, what }: {
+function Row({
+  row: { name, values, best, bestWord, same },
+  ads,
+  what,
+}: {
   row: CompareRow;
   ads: readonly ComparedAd[];
   what: (value: string | null) => ReactNode;
@@ -52,8 +95,26 @@ function Row({ row: { name, values, best, bestWord, same }, ads, what }: {
       <th scope="row">{name}</th>
       {ads.map(({ id, listing }, index) => (
         <td key={id}>
-          {listing === null ? <span className={styles.none}>–<VisuallyHidden> <Trans>nije dostupan</Trans></VisuallyHidden></span> : what(values[index] ?? null)}
-          {best.includes(index) && <> <Badge tone="good"><StarIcon size="xs" />{bestWord}</Badge></>}
+          {listing === null ? (
+            <span className={styles.none}>
+              –
+              <VisuallyHidden>
+                {' '}
+                <Trans>nije dostupan</Trans>
+              </VisuallyHidden>
+            </span>
+          ) : (
+            what(values[index] ?? null)
+          )}
+          {best.includes(index) && (
+            <>
+              {' '}
+              <Badge tone="good">
+                <StarIcon size="xs" />
+                {bestWord}
+              </Badge>
+            </>
+          )}
         </td>
       ))}
     </tr>
@@ -61,5 +122,9 @@ function Row({ row: { name, values, best, bestWord, same }, ads, what }: {
 }
 
 function NotStated(): ReactElement {
-  return <span className={styles.none}><Trans>nije navedeno</Trans></span>;
+  return (
+    <span className={styles.none}>
+      <Trans>nije navedeno</Trans>
+    </span>
+  );
 }

@@ -10,10 +10,18 @@ export function AdsSkeleton({ route }: { route: RouteLocation }): ReactElement {
   const { count } = readElementSearch(route);
   return (
     <section className={styles.element} aria-busy="true">
-      <VisuallyHidden><p role="status"><Trans>Učitavanje oglasa</Trans></p></VisuallyHidden>
-      <div className={styles.heading}><Skeleton className={styles.waitingHeading} /></div>
+      <VisuallyHidden>
+        <p role="status">
+          <Trans>Učitavanje oglasa</Trans>
+        </p>
+      </VisuallyHidden>
+      <div className={styles.heading}>
+        <Skeleton className={styles.waitingHeading} />
+      </div>
       <div className={styles.ads} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => <Skeleton key={index} className={styles.waitingAd} />)}
+        {Array.from({ length: count }, (_, index) => (
+          <Skeleton key={index} className={styles.waitingAd} />
+        ))}
       </div>
     </section>
   );

@@ -22,25 +22,51 @@ export function AdsView({ data: loaded, route }: { data: AdsData; route: RouteLo
       loadAds(route, { http }).then(setData, () => setData({ kind: 'failed' }));
     };
     return (
-      <Message path={path} action={<Button onClick={retry}><Trans>Pokušaj ponovno</Trans></Button>}>
+      <Message
+        path={path}
+        action={
+          <Button onClick={retry}>
+            <Trans>Pokušaj ponovno</Trans>
+          </Button>
+        }
+      >
         <Trans>Oglasi trenutačno nisu dostupni</Trans>
       </Message>
     );
   }
-  if (data.ads.length === 0) return <Message path={path}><Trans>Trenutačno nema ovakvih oglasa</Trans></Message>;
+  if (data.ads.length === 0)
+    return (
+      <Message path={path}>
+        <Trans>Trenutačno nema ovakvih oglasa</Trans>
+      </Message>
+    );
   return <Ads data={data} path={path} />;
 }
 
-function Ads({ data: { title, countLabel, ads }, path }: { data: Extract<AdsData, { kind: 'ads' }>; path: string }): ReactElement {
+function Ads({
+  data: { title, countLabel, ads },
+  path,
+}: {
+  data: Extract<AdsData, { kind: 'ads' }>;
+  path: string;
+}): ReactElement {
   const heading = useId();
   return (
     <section className={styles.element} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>{title}</h2>
+      <h2 id={heading} className={styles.heading}>
+        {title}
+      </h2>
       <ul className={styles.ads} role="list">
-        {ads.map((ad) => <li key={ad.id}><EmbeddedAd ad={ad} /></li>)}
+        {ads.map((ad) => (
+          <li key={ad.id}>
+            <EmbeddedAd ad={ad} />
+          </li>
+        ))}
       </ul>
       <p className={styles.foot}>
-        <PortalLink path={path} className={styles.all}><Trans>Svi oglasi na Kvadratu ({countLabel})</Trans></PortalLink>
+        <PortalLink path={path} className={styles.all}>
+          <Trans>Svi oglasi na Kvadratu ({countLabel})</Trans>
+        </PortalLink>
       </p>
     </section>
   );
@@ -49,10 +75,14 @@ function Ads({ data: { title, countLabel, ads }, path }: { data: Extract<AdsData
 function Message({ path, action, children }: { path: string; action?: ReactNode; children: ReactNode }): ReactElement {
   return (
     <section className={styles.element}>
-      <p className={styles.message} role="status">{children}</p>
+      <p className={styles.message} role="status">
+        {children}
+      </p>
       <p className={styles.ways}>
         {action}
-        <PortalLink path={path} className={styles.all}><Trans>Pogledajte na Kvadratu</Trans></PortalLink>
+        <PortalLink path={path} className={styles.all}>
+          <Trans>Pogledajte na Kvadratu</Trans>
+        </PortalLink>
       </p>
     </section>
   );

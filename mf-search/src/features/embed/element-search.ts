@@ -17,7 +17,11 @@ export interface ElementSearch {
 export function readElementSearch({ params }: RouteLocation): ElementSearch {
   const { contract = '', category = '', place = '', agency = '', count = '' } = params;
   return {
-    path: searchPath({ contract: contractFromSlug(contract) ?? 1, category: categoryFromSlug(category) ?? 1, place: place.replace(/^\/+|\/+$/g, '') || null }),
+    path: searchPath({
+      contract: contractFromSlug(contract) ?? 1,
+      category: categoryFromSlug(category) ?? 1,
+      place: place.replace(/^\/+|\/+$/g, '') || null,
+    }),
     agency: agency === '' ? null : agency,
     count: /^[1-9]\d?$/.test(count) ? Math.min(Number(count), MAX_COUNT) : DEFAULT_COUNT,
   };

@@ -11,7 +11,10 @@ export type AdsData = { kind: 'ads'; title: string; countLabel: string; ads: Lis
 export async function loadAds(route: RouteLocation, { http, signal }: LoadContext): Promise<AdsData> {
   const { path, agency, count } = readElementSearch(route);
   try {
-    const answer = await http.get(apiAddress('search-list/listings', { path, locale: route.locale, agency: agency ?? undefined }), { signal });
+    const answer = await http.get(
+      apiAddress('search-list/listings', { path, locale: route.locale, agency: agency ?? undefined }),
+      { signal },
+    );
     const isUnknown = answer.notices.some(({ code }) => code === 'unknown-place');
     return {
       kind: 'ads',

@@ -23,7 +23,15 @@ export function Finder({ known }: { known: SearchCount | null }): ReactElement {
   const { form, change, errorOf, ref, onSubmit } = useSearchForm(EMPTY_FORM);
   const found = useResultCount(form, EMPTY_FORM, known);
   return (
-    <form ref={ref} className={styles.finder} role="search" method="get" action={href(PATHS.defaultSearch)} onSubmit={onSubmit} noValidate>
+    <form
+      ref={ref}
+      className={styles.finder}
+      role="search"
+      method="get"
+      action={href(PATHS.defaultSearch)}
+      onSubmit={onSubmit}
+      noValidate
+    >
       <OfferTabs value={form.contract} onChange={(contract) => change({ contract })} />
       <div className={styles.fields}>
         <PlaceField value={form.place} onChange={(place) => change({ place })} className={styles.place} />

@@ -24,12 +24,16 @@ export function HomeView({ home, asOf }: HomeData): ReactElement {
           {home !== null && <img src={home.scene} alt="" width="2400" height="1080" fetchPriority="high" />}
         </div>
         <Container className={styles.inner}>
-          <h1><Trans>Gdje želite živjeti?</Trans></h1>
+          <h1>
+            <Trans>Gdje želite živjeti?</Trans>
+          </h1>
           <p className={styles.lead}>
             {home === null ? (
               <Trans>Oglasi iz cijele Hrvatske, svaki s&nbsp;cijenom po kvadratu.</Trans>
             ) : (
-              <Trans><AdCount count={home.total} countLabel={format.number(home.total)} />, svaki s&nbsp;cijenom po kvadratu.</Trans>
+              <Trans>
+                <AdCount count={home.total} countLabel={format.number(home.total)} />, svaki s&nbsp;cijenom po kvadratu.
+              </Trans>
             )}
           </p>
           <Finder known={home === null ? null : { count: home.count, countLabel: labelOf(home.count) }} />

@@ -10,7 +10,9 @@ export const homePage = definePage({
   load: loadHome,
   head: (_data, route, i18n) => ({
     title: i18n._(msg`Kvadrat: nekretnine u Hrvatskoj`),
-    description: i18n._(msg`Stanovi, kuće, zemljišta i poslovni prostori u cijeloj Hrvatskoj, na prodaju i u najam, s cijenom po kvadratu.`),
+    description: i18n._(
+      msg`Stanovi, kuće, zemljišta i poslovni prostori u cijeloj Hrvatskoj, na prodaju i u najam, s cijenom po kvadratu.`,
+    ),
     canonical: localizedPath(route.locale, PATHS.home),
     alternates: alternateLinks(PATHS.home),
   }),

@@ -8,16 +8,51 @@ import * as remote from '../..';
 import * as bundle from '../../ssr';
 import { listing, suggestedPlace, suggestRequest } from '../../testing/fixtures';
 
-const home = (locale: RouteLocation['locale'] = 'hr'): RouteLocation => ({ name: 'home', params: {}, path: '/', search: '', locale });
+const home = (locale: RouteLocation['locale'] = 'hr'): RouteLocation => ({
+  name: 'home',
+  params: {},
+  path: '/',
+  search: '',
+  locale,
+});
 const suggest = suggestRequest;
-const split = suggestedPlace({ id: 9, label: 'Split', context: 'Splitsko-dalmatinska županija', path: 'split', count: 1284 });
-const split3 = suggestedPlace({ id: 10, label: 'Split 3', context: 'Split', path: 'split/split-3', level: 'city_zone', word: 'gradska četvrt', count: 97, within: [9] });
+const split = suggestedPlace({
+  id: 9,
+  label: 'Split',
+  context: 'Splitsko-dalmatinska županija',
+  path: 'split',
+  count: 1284,
+});
+const split3 = suggestedPlace({
+  id: 10,
+  label: 'Split 3',
+  context: 'Split',
+  path: 'split/split-3',
+  level: 'city_zone',
+  word: 'gradska četvrt',
+  count: 97,
+  within: [9],
+});
 const zadar = suggestedPlace({ id: 3, label: 'Zadar', path: 'zadar' });
 
 /** Figures of the home page, as the API answers them. */
 function figures(locale: RouteLocation['locale'] = 'hr'): Record<string, () => HomeResponse> {
-  const osijek = { label: 'Osijek', path: 'osijek', picture: '/media/scenes/osijek.svg', sale: 21, rent: 5, pricePerSquareMetre: 2045 };
-  const answer = { total: 1284, count: 22, scene: '/media/scenes/hero.svg', towns: [osijek], sea: { count: 3, picture: '/media/scenes/sea.svg' }, newest: [listing(1, { visibility: 'supervetrina' })] };
+  const osijek = {
+    label: 'Osijek',
+    path: 'osijek',
+    picture: '/media/scenes/osijek.svg',
+    sale: 21,
+    rent: 5,
+    pricePerSquareMetre: 2045,
+  };
+  const answer = {
+    total: 1284,
+    count: 22,
+    scene: '/media/scenes/hero.svg',
+    towns: [osijek],
+    sea: { count: 3, picture: '/media/scenes/sea.svg' },
+    newest: [listing(1, { visibility: 'supervetrina' })],
+  };
   return { [`/api-next/home/?locale=${locale}`]: () => answer };
 }
 
@@ -73,11 +108,15 @@ describe('in the browser', () => {
   let page: MountedPage;
   afterEach(() => page.leave());
 
-  const open = (responses: Record<string, () => unknown> = {}, changes: Partial<RemoteContext> = {}): Promise<MountedPage> =>
+  const open = (
+    responses: Record<string, () => unknown> = {},
+    changes: Partial<RemoteContext> = {},
+  ): Promise<MountedPage> =>
     mountedPage(remote, { remote: 'mf-search', route: home(), responses: { ...figures(), ...responses } }, changes);
   const place = (): HTMLElement => screen.getByRole('combobox', { name: 'Mjesto' });
   /** Suggestions; the browser's own selects have options too. */
-  const options = async (): Promise<HTMLElement[]> => within(await screen.findByRole('listbox', { name: 'Prijedlozi mjesta' })).findAllByRole('option');
+  const options = async (): Promise<HTMLElement[]> =>
+    within(await screen.findByRole('listbox', { name: 'Prijedlozi mjesta' })).findAllByRole('option');
   const search = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: /oglas/ }));
 
   test('R268 type "split", choose it, sale, up to 250.000 €', async () => {
@@ -87,7 +126,9 @@ describe('in the browser', () => {
     await userEvent.click(option);
     await userEvent.type(screen.getByRole('textbox', { name: 'Najviša cijena' }), '250.000');
     await search();
-    expect(page.host.navigations).toEqual([{ path: '/prodaja-stambene-nekretnine/split/?prezzoMassimo=250000', options: {} }]);
+    expect(page.host.navigations).toEqual([
+      { path: '/prodaja-stambene-nekretnine/split/?prezzoMassimo=250000', options: {} },
+    ]);
   });
 
   test('R268 several places stand in the box as tokens and go along by their ids; one narrower or wider takes the place of the other', async () => {
@@ -96,7 +137,10 @@ describe('in the browser', () => {
       await userEvent.type(place(), text);
       await userEvent.click(await screen.findByRole('option', { name }));
     };
-    const tokens = (): string[] => within(screen.getByRole('group', { name: 'Odabrana mjesta' })).getAllByRole('checkbox').map((token) => token.closest('label')?.textContent ?? '');
+    const tokens = (): string[] =>
+      within(screen.getByRole('group', { name: 'Odabrana mjesta' }))
+        .getAllByRole('checkbox')
+        .map((token) => token.closest('label')?.textContent ?? '');
     await add('split', /^Split grad/);
     await add('zadar', /^Zadar/);
     expect(tokens()).toEqual(['Split', 'Zadar']);
@@ -108,7 +152,10 @@ describe('in the browser', () => {
     expect(tokens()).toEqual(['Zadar', 'Split']);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Zadar' }));
     await search();
-    expect(page.host.navigations.map(({ path }) => decodeURIComponent(path))).toEqual(['/prodaja-stambene-nekretnine/?idComune=3,9', '/prodaja-stambene-nekretnine/split/']);
+    expect(page.host.navigations.map(({ path }) => decodeURIComponent(path))).toEqual([
+      '/prodaja-stambene-nekretnine/?idComune=3,9',
+      '/prodaja-stambene-nekretnine/split/',
+    ]);
     await userEvent.type(place(), '{Backspace}');
     expect(screen.queryByRole('group', { name: 'Odabrana mjesta' })).toBeNull();
     expect(place()).toHaveFocus();
@@ -116,7 +163,12 @@ describe('in the browser', () => {
 
   test('R268 places chosen last are offered while nothing is typed; what cannot be read counts as none', async () => {
     const stored = new Map([['recent-places', '[{"id":1,"path":"https://elsewhere.test"}]']]);
-    const storage = { get: (key: string) => stored.get(key) ?? null, set: (key: string, value: string) => void stored.set(key, value), remove: () => undefined, persistent: true };
+    const storage = {
+      get: (key: string) => stored.get(key) ?? null,
+      set: (key: string, value: string) => void stored.set(key, value),
+      remove: () => undefined,
+      persistent: true,
+    };
     page = await open({ [suggest('zadar')]: () => [zadar] }, { storage });
     await userEvent.click(place());
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -129,7 +181,19 @@ describe('in the browser', () => {
   });
 
   test('R268 the reference of an ad opens the ad', async () => {
-    page = await open({ [suggest('kv-17')]: () => [{ ...zadar, kind: 'ad', label: 'KV-17', path: null, level: null, count: null, url: '/oglasi/17/trosoban-stan/' }] });
+    page = await open({
+      [suggest('kv-17')]: () => [
+        {
+          ...zadar,
+          kind: 'ad',
+          label: 'KV-17',
+          path: null,
+          level: null,
+          count: null,
+          url: '/oglasi/17/trosoban-stan/',
+        },
+      ],
+    });
     await userEvent.type(place(), 'kv-17');
     await userEvent.click(await screen.findByRole('option', { name: /^KV-17/ }));
     expect(page.host.navigations.map(({ path }) => path)).toEqual(['/oglasi/17/trosoban-stan/']);
@@ -139,7 +203,9 @@ describe('in the browser', () => {
     page = await open({ [suggest('solin')]: () => [split] });
     await userEvent.type(place(), 'solin');
     await options();
-    expect(page.host.requests.map(({ path }) => path).filter((path) => path.includes('suggest'))).toEqual([suggest('solin')]);
+    expect(page.host.requests.map(({ path }) => path).filter((path) => path.includes('suggest'))).toEqual([
+      suggest('solin'),
+    ]);
   });
 
   test('O-02 an older answer never replaces a newer one', async () => {
@@ -186,7 +252,8 @@ describe('in the browser', () => {
 
   const button = (): HTMLElement => screen.getByRole('button', { name: /oglas/ });
   const rent = searchAddress('count', '/najam-stambene-nekretnine/', 'hr');
-  const upTo = (price: number): string => searchAddress('count', `/prodaja-stambene-nekretnine/?prezzoMassimo=${price}`, 'hr');
+  const upTo = (price: number): string =>
+    searchAddress('count', `/prodaja-stambene-nekretnine/?prezzoMassimo=${price}`, 'hr');
 
   test('R268 the button says how many ads there are, and asks only for what changed', async () => {
     page = await open({ [rent]: () => ({ count: 4, countLabel: '4' }) });
@@ -216,8 +283,21 @@ describe('in the browser', () => {
 
   test('R3 recent searches are this browser’s own and can be forgotten', async () => {
     const path = '/prodaja-stambene-nekretnine/split/?prezzoMassimo=250000';
-    const stored = new Map([['recent-searches', JSON.stringify([{ path, title: 'Stanovi u Splitu', details: 'do 250.000 €' }, { path: 'https://elsewhere.test/' }])]]);
-    const storage = { get: (key: string) => stored.get(key) ?? null, set: () => undefined, remove: (key: string) => void stored.delete(key), persistent: true };
+    const stored = new Map([
+      [
+        'recent-searches',
+        JSON.stringify([
+          { path, title: 'Stanovi u Splitu', details: 'do 250.000 €' },
+          { path: 'https://elsewhere.test/' },
+        ]),
+      ],
+    ]);
+    const storage = {
+      get: (key: string) => stored.get(key) ?? null,
+      set: () => undefined,
+      remove: (key: string) => void stored.delete(key),
+      persistent: true,
+    };
     page = await open({}, { storage });
     const list = within(await screen.findByRole('region', { name: 'Nedavne pretrage' }));
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path]);

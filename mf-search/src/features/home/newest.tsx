@@ -12,18 +12,16 @@ export function Newest({ listings, asOf }: { listings: readonly Listing[]; asOf:
   return (
     <section className={styles.section} aria-labelledby="najnoviji">
       <div className={styles.sectionHead}>
-        <h2 id="najnoviji"><Trans>Najnoviji oglasi</Trans></h2>
-        <a href={href({ ...DEFAULT_CRITERIA, sort: { field: 'data', order: 'desc' } })}><Trans>Svi novi oglasi</Trans></a>
+        <h2 id="najnoviji">
+          <Trans>Najnoviji oglasi</Trans>
+        </h2>
+        <a href={href({ ...DEFAULT_CRITERIA, sort: { field: 'data', order: 'desc' } })}>
+          <Trans>Svi novi oglasi</Trans>
+        </a>
       </div>
       <div className={styles.newest}>
         {listings.map((listing) => (
-          <ListingCard
-            key={listing.id}
-            listing={listing}
-            asOf={asOf}
-            layout="shelf"
-            eager={false}
-          />
+          <ListingCard key={listing.id} listing={listing} asOf={asOf} layout="shelf" eager={false} />
         ))}
       </div>
     </section>

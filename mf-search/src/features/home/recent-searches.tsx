@@ -31,7 +31,9 @@ export function RecentSearches(): ReactElement | null {
   return (
     <section className={styles.section} aria-labelledby="nedavno">
       <div className={styles.sectionHead}>
-        <h2 id="nedavno"><Trans>Nedavne pretrage</Trans></h2>
+        <h2 id="nedavno">
+          <Trans>Nedavne pretrage</Trans>
+        </h2>
         <Button
           small
           onClick={() => {

@@ -17,13 +17,23 @@ export function Towns({ towns, sea }: Pick<HomeResponse, 'towns' | 'sea'>): Reac
   const format = useFormat();
   return (
     <section className={styles.section} aria-labelledby="gradovi">
-      <h2 id="gradovi"><Trans>Gradovi</Trans></h2>
+      <h2 id="gradovi">
+        <Trans>Gradovi</Trans>
+      </h2>
       <ul className={styles.towns}>
-        {towns.map((town) => <TownTile key={town.path} town={town} />)}
+        {towns.map((town) => (
+          <TownTile key={town.path} town={town} />
+        ))}
         <li className={styles.town}>
           <Scene path={sea.picture} className={styles.picture} />
-          <h3><a href={searchHref({ ...DEFAULT_CRITERIA, views: ['sea-view'] })}><Trans>S&nbsp;pogledom na more</Trans></a></h3>
-          <p><AdCount count={sea.count} countLabel={format.number(sea.count)} /></p>
+          <h3>
+            <a href={searchHref({ ...DEFAULT_CRITERIA, views: ['sea-view'] })}>
+              <Trans>S&nbsp;pogledom na more</Trans>
+            </a>
+          </h3>
+          <p>
+            <AdCount count={sea.count} countLabel={format.number(sea.count)} />
+          </p>
         </li>
       </ul>
     </section>
@@ -36,9 +46,13 @@ function TownTile({ town: { label, path, picture, sale, rent, pricePerSquareMetr
   return (
     <li className={styles.town}>
       <Scene path={picture} className={styles.picture} />
-      <h3><a href={href(searchPath({ contract: 1, category: 1, place: path }))}>{label}</a></h3>
+      <h3>
+        <a href={href(searchPath({ contract: 1, category: 1, place: path }))}>{label}</a>
+      </h3>
       <p>
-        <span><AdCount count={sale} countLabel={format.number(sale)} /></span>
+        <span>
+          <AdCount count={sale} countLabel={format.number(sale)} />
+        </span>
         {pricePerSquareMetre !== null && <span>{format.money(pricePerSquareMetre)}/m²</span>}
       </p>
       {rent > 0 && (

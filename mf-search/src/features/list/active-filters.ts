@@ -31,17 +31,30 @@ export function activeFilters(search: SearchCriteria): ActiveFilter[] {
   for (const key of OPTION_KEYS) {
     const options: readonly SearchOption[] = criteria[key];
     for (const option of options) {
-      filters.push({ kind: 'option', option, without: { ...criteria, [key]: options.filter((other) => other !== option) } });
+      filters.push({
+        kind: 'option',
+        option,
+        without: { ...criteria, [key]: options.filter((other) => other !== option) },
+      });
     }
   }
-  for (const kind of SINGLE) if (criteria[kind] !== null) filters.push({ kind, without: { ...criteria, [kind]: null } });
+  for (const kind of SINGLE)
+    if (criteria[kind] !== null) filters.push({ kind, without: { ...criteria, [kind]: null } });
   if (criteria.circle !== null) filters.push({ kind: 'circle', without: { ...elsewhere, circle: null } });
   if (criteria.viewport !== null) filters.push({ kind: 'viewport', without: { ...criteria, ...NO_VIEW } });
   criteria.polygons.forEach((_, index) => {
-    filters.push({ kind: 'polygon', index, without: { ...elsewhere, polygons: criteria.polygons.filter((_polygon, other) => other !== index) } });
+    filters.push({
+      kind: 'polygon',
+      index,
+      without: { ...elsewhere, polygons: criteria.polygons.filter((_polygon, other) => other !== index) },
+    });
   });
   criteria.travel.forEach((travel, index) => {
-    filters.push({ kind: 'travel', travel, without: { ...elsewhere, travel: criteria.travel.filter((_travel, other) => other !== index) } });
+    filters.push({
+      kind: 'travel',
+      travel,
+      without: { ...elsewhere, travel: criteria.travel.filter((_travel, other) => other !== index) },
+    });
   });
   return filters;
 }
@@ -53,10 +66,17 @@ function seenFromAnywhere(criteria: SearchCriteria): SearchCriteria {
 
 /** Each place is let go of on its own; where there are ids, the place of the path is only where they lie, and comes after them. */
 function placeFilters(criteria: SearchCriteria): ActiveFilter[] {
-  const ids = Object.entries(criteria.placeIds).flatMap(([parameter, named]) => named.map((id) => ({ parameter, id, left: named.filter((other) => other !== id) })));
-  if (ids.length === 0) return criteria.place === null ? [] : [{ kind: 'place', id: null, without: { ...criteria, place: null } }];
+  const ids = Object.entries(criteria.placeIds).flatMap(([parameter, named]) =>
+    named.map((id) => ({ parameter, id, left: named.filter((other) => other !== id) })),
+  );
+  if (ids.length === 0)
+    return criteria.place === null ? [] : [{ kind: 'place', id: null, without: { ...criteria, place: null } }];
   return ids.map(({ parameter, id, left }) => {
     const { [parameter]: _, ...others }: Record<string, readonly number[] | undefined> = criteria.placeIds;
-    return { kind: 'place', id, without: { ...criteria, placeIds: left.length === 0 ? others : { ...others, [parameter]: left } } };
+    return {
+      kind: 'place',
+      id,
+      without: { ...criteria, placeIds: left.length === 0 ? others : { ...others, [parameter]: left } },
+    };
   });
 }

@@ -13,7 +13,11 @@ let page: MountedPage;
 const route = listRoute('/prodaja-stambene-nekretnine/split/');
 
 async function open(changes: Partial<RemoteContext> = {}): Promise<void> {
-  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer() } }, changes);
+  page = await mountedPage(
+    remote,
+    { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer() } },
+    changes,
+  );
 }
 beforeAll(narrowScreen);
 afterEach(() => page.leave());
@@ -41,7 +45,9 @@ test('a fifth ad is refused with a sentence, and the choice stays', async () => 
   await press(1, 2, 3, 4, 5);
   expect(toggle(5)).toHaveAttribute('aria-pressed', 'false');
   expect(way()).toBe('/usporedba/?ids=1,2,3,4');
-  expect(page.host.toasts).toEqual([expect.objectContaining({ kind: 'info', text: expect.stringContaining('najviše četiri') })]);
+  expect(page.host.toasts).toEqual([
+    expect.objectContaining({ kind: 'info', text: expect.stringContaining('najviše četiri') }),
+  ]);
   await press(1, 2, 3, 4);
 });
 

@@ -13,7 +13,8 @@ export function CompareEntry(): ReactElement | null {
   if (length === 0) return null;
   return (
     <ButtonLink kind="dark" className={styles.compare} href={href(comparePath(ids))}>
-      <CompareIcon /><Trans>Usporedi ({length})</Trans>
+      <CompareIcon />
+      <Trans>Usporedi ({length})</Trans>
     </ButtonLink>
   );
 }

@@ -8,7 +8,13 @@ import type { ListData } from './list-loader';
 import styles from './list.module.css';
 
 /** The filters of the shown list, hydrated after it. */
-export function FilterBar({ data, route }: { data: Exclude<ListData, { kind: 'unknown' }>; route: RouteLocation }): ReactElement {
+export function FilterBar({
+  data,
+  route,
+}: {
+  data: Exclude<ListData, { kind: 'unknown' }>;
+  route: RouteLocation;
+}): ReactElement {
   const { flags } = useRemote();
   const { criteria, typedPlace } = readListAddress(route, flags);
   return (

@@ -10,7 +10,15 @@ import { useFilterLabel } from './use-filter-label';
 import styles from './list.module.css';
 
 /** Each active filter as a link to the list without it. */
-export function FilterChips({ criteria, places, pointNames }: { criteria: SearchCriteria; places: readonly FormPlace[]; pointNames: PointNames }): ReactElement | null {
+export function FilterChips({
+  criteria,
+  places,
+  pointNames,
+}: {
+  criteria: SearchCriteria;
+  places: readonly FormPlace[];
+  pointNames: PointNames;
+}): ReactElement | null {
   const { t } = useLingui();
   const href = useListHref();
   const labelOf = useFilterLabel(criteria, places, pointNames);
@@ -24,7 +32,9 @@ export function FilterChips({ criteria, places, pointNames }: { criteria: Search
         const label = labelOf(filter);
         return (
           <li key={`${label} ${index}`} className={cx(isOnlyPlace && filter.kind === 'place' && styles.placeChip)}>
-            <RemovableChip href={href(filter.without)} label={t`Ukloni: ${label}`}>{label}</RemovableChip>
+            <RemovableChip href={href(filter.without)} label={t`Ukloni: ${label}`}>
+              {label}
+            </RemovableChip>
           </li>
         );
       })}

@@ -10,7 +10,14 @@ async function places(changes: Parameters<typeof answer>[0]): Promise<(string | 
   const { root } = await serverPage(bundle, route, { [listRequest(route)]: () => answer(changes) });
   const headings = [...root.querySelectorAll('#mjesta')].map(({ textContent }) => [textContent]);
   const links = [...root.querySelectorAll('nav[aria-labelledby="mjesta"] a')];
-  return [...headings, ...links.map((link) => [link.closest('section')?.querySelector('h3')?.textContent, link.textContent, link.getAttribute('href')])];
+  return [
+    ...headings,
+    ...links.map((link) => [
+      link.closest('section')?.querySelector('h3')?.textContent,
+      link.textContent,
+      link.getAttribute('href'),
+    ]),
+  ];
 }
 
 test('R20 places inside and around are plain links with their number of ads; a list without any says nothing of them', async () => {

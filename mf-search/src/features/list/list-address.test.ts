@@ -30,7 +30,9 @@ test('what the path says moves into the path', () => {
 });
 
 test('O-07 numbers may be grouped as people write them', () => {
-  expect(canonical(`${LIST}?prezzoMassimo=250.000&superficieMinima=1+000`)).toBe(`${LIST}?prezzoMassimo=250000&superficieMinima=1000`);
+  expect(canonical(`${LIST}?prezzoMassimo=250.000&superficieMinima=1+000`)).toBe(
+    `${LIST}?prezzoMassimo=250000&superficieMinima=1000`,
+  );
 });
 
 test('types of several boxes become one parameter', () => {
@@ -44,8 +46,12 @@ test('one select says field and direction of the sort', () => {
 });
 
 test('O-08 what cannot be read goes along, so that the page can say so', () => {
-  expect(canonical(`${LIST}?mjesto=&prezzoMinimo=abc&superficieMinima=-5`)).toBe(`${LIST}?prezzoMinimo=abc&superficieMinima=-5`);
-  expect(canonical(`${LIST}?mjesto=&prezzoMinimo=300.000&prezzoMassimo=200.000`)).toBe(`${LIST}?prezzoMinimo=300000&prezzoMassimo=200000`);
+  expect(canonical(`${LIST}?mjesto=&prezzoMinimo=abc&superficieMinima=-5`)).toBe(
+    `${LIST}?prezzoMinimo=abc&superficieMinima=-5`,
+  );
+  expect(canonical(`${LIST}?mjesto=&prezzoMinimo=300.000&prezzoMassimo=200.000`)).toBe(
+    `${LIST}?prezzoMinimo=300000&prezzoMassimo=200000`,
+  );
 });
 
 test('an unreadable contract is dropped, the address would never come to rest', () => {
@@ -58,21 +64,24 @@ test('parameters that are not ours survive', () => {
   expect(canonical(`${LIST}?mjesto=&utm_source=x&foo=1`)).toBe(`${LIST}?utm_source=x&foo=1`);
 });
 
-test.each([`${LIST}?mjesto=&prezzoMinimo=1e9&criterio=xyz-asc&pag=abc`, `${LIST}?idCategoria=77&idTipologia=5&idTipologia=99`])(
-  'a canonical address is sent on no further: %s',
-  (address) => {
-    expect(read(canonical(address)).fromForm).toBe(false);
-  },
-);
+test.each([
+  `${LIST}?mjesto=&prezzoMinimo=1e9&criterio=xyz-asc&pag=abc`,
+  `${LIST}?idCategoria=77&idTipologia=5&idTipologia=99`,
+])('a canonical address is sent on no further: %s', (address) => {
+  expect(read(canonical(address)).fromForm).toBe(false);
+});
 
 test('O-01 filters the form has no field for go along', () => {
   const address = `${LIST}?mjesto=&stato=new,good&giardino=private-garden&ascensore=1&bagni=2&camereDaLettoMinimo=2&vrt=1,1;2,2;3,3&lat=43.5&lng=16`;
-  const kept = 'camereDaLettoMinimo=2&bagni=2&stato=new,good&giardino=private-garden&ascensore=1&vrt=1,1;2,2;3,3&lat=43.5&lng=16';
+  const kept =
+    'camereDaLettoMinimo=2&bagni=2&stato=new,good&giardino=private-garden&ascensore=1&vrt=1,1;2,2;3,3&lat=43.5&lng=16';
   expect(decodeURIComponent(canonical(address))).toBe(`${LIST}?${kept}`);
 });
 
 test('R132 places given by id stay with their town and go with another', () => {
   const parsed = read(`${LIST}zagreb/?mjesto=Zagreb&idMZona=9,10&fkRegione=3&tipoProprieta[]=6`);
-  expect(decodeURIComponent(canonicalAddress(parsed, 'zagreb'))).toBe(`${LIST}zagreb/?idRegione=3&idMZona=9,10&idTipologia=6`);
+  expect(decodeURIComponent(canonicalAddress(parsed, 'zagreb'))).toBe(
+    `${LIST}zagreb/?idRegione=3&idMZona=9,10&idTipologia=6`,
+  );
   expect(canonicalAddress(parsed, 'split')).toBe(`${LIST}split/?idTipologia=6`);
 });

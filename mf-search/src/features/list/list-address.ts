@@ -28,7 +28,17 @@ const NUMBER_PARAMETERS = RANGE_KEYS.flatMap((key) => [RANGE_PARAMETERS[key].min
 const PATH_PARAMETERS = ['idContratto', 'idCategoria'];
 
 /** A form without scripts names each choice on its own, an address of ours all at once. */
-const LIST_PARAMETERS = ['idTipologia', 'stato', 'fasciaPiano', 'boxAuto', 'riscaldamenti', 'giardino', 'classeEnergetica', 'vista', 'legal'];
+const LIST_PARAMETERS = [
+  'idTipologia',
+  'stato',
+  'fasciaPiano',
+  'boxAuto',
+  'riscaldamenti',
+  'giardino',
+  'classeEnergetica',
+  'vista',
+  'legal',
+];
 
 /** Several areas are several parameters; they stay together, the ones that could not be read among them. */
 const AREA_PARAMETERS = ['vrt', 'travel'];
@@ -37,7 +47,10 @@ const AREA_PARAMETERS = ['vrt', 'travel'];
 const OTHER_NAMES = ['fkRegione', 'tipoProprieta'];
 
 /** Reads a list page's address, be it one of ours or what a browser made of a form. */
-export function readListAddress({ path, search }: Pick<RouteLocation, 'path' | 'search'>, flags: SearchFlags = {}): ListAddress {
+export function readListAddress(
+  { path, search }: Pick<RouteLocation, 'path' | 'search'>,
+  flags: SearchFlags = {},
+): ListAddress {
   const written = new URLSearchParams(search);
   const query = new URLSearchParams();
   const typedPlace = written.get('mjesto')?.trim() ?? null;
@@ -59,7 +72,11 @@ export function readListAddress({ path, search }: Pick<RouteLocation, 'path' | '
 /** What of an address a list depends on: not what its map shows, nor how large. */
 export function listQuery({ criteria, query }: ListAddress): URLSearchParams {
   const asked = new URLSearchParams(query);
-  const unasked = [MAP_SCREEN, ...(criteria.mapCenter === null ? [] : ['lat', 'lng']), ...(criteria.zoom === null ? [] : ['zoom'])];
+  const unasked = [
+    MAP_SCREEN,
+    ...(criteria.mapCenter === null ? [] : ['lat', 'lng']),
+    ...(criteria.zoom === null ? [] : ['zoom']),
+  ];
   for (const name of unasked) asked.delete(name);
   return asked;
 }
@@ -83,7 +100,11 @@ function tidyValue(name: string, value: string): [string, string][] | null {
   }
   // One select offers field and direction together.
   const sort = name === 'criterio' ? /^([a-z]+)-(asc|desc)$/i.exec(value) : null;
-  if (sort !== null) return [['criterio', sort[1] ?? ''], ['ordine', sort[2] ?? '']];
+  if (sort !== null)
+    return [
+      ['criterio', sort[1] ?? ''],
+      ['ordine', sort[2] ?? ''],
+    ];
   return [[name, value]];
 }
 
@@ -97,7 +118,9 @@ export function canonicalAddress({ criteria, query, notices }: ListAddress, plac
   const placeIds = place === criteria.place ? criteria.placeIds : {};
   const elsewhere = place === criteria.place ? {} : NO_VIEW;
   const params = criteriaParams({ ...criteria, ...elsewhere, placeIds });
-  const unread = new Set(notices.flatMap(({ parameter, code }) => (code === 'inverted-range' ? pairOf(parameter) : [parameter])));
+  const unread = new Set(
+    notices.flatMap(({ parameter, code }) => (code === 'inverted-range' ? pairOf(parameter) : [parameter])),
+  );
   for (const name of AREA_PARAMETERS) if (unread.has(name)) params.delete(name);
   for (const [name, value] of query) {
     if (PATH_PARAMETERS.includes(name)) continue;

@@ -14,7 +14,11 @@ let page: MountedPage;
 
 async function open(address = LIST, changes: Partial<RemoteContext> = {}): Promise<void> {
   const route = listRoute(address);
-  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer() } }, changes);
+  page = await mountedPage(
+    remote,
+    { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer() } },
+    changes,
+  );
 }
 
 beforeAll(narrowScreen);
@@ -26,7 +30,8 @@ const cardOf = (title: string): HTMLElement => {
   if (card === null) throw new Error(`${title} is on no card`);
   return card;
 };
-const box = (name: string): HTMLElement => within(screen.getByRole('group', { name: 'Cijena' })).getByRole('textbox', { name });
+const box = (name: string): HTMLElement =>
+  within(screen.getByRole('group', { name: 'Cijena' })).getByRole('textbox', { name });
 const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: /^Prikaži/ }));
 
 test('R272 a heart saves its ad, and lets it go again', async () => {
@@ -83,13 +88,17 @@ test('O-01 a changed filter leads to page 1 of the search with all filters', asy
   await userEvent.type(box('Do'), '250.000');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategorija' }), 'Zemljišta');
   await send();
-  expect(page.host.navigations).toEqual([{ path: '/prodaja-zemljista/split/?prezzoMinimo=100000&prezzoMassimo=250000', options: {} }]);
+  expect(page.host.navigations).toEqual([
+    { path: '/prodaja-zemljista/split/?prezzoMinimo=100000&prezzoMassimo=250000', options: {} },
+  ]);
 });
 
 test('O-01 sending untouched filters leads to the same list', async () => {
   await open(`${LIST}?prezzoMassimo=250000&idTipologia=1%2C6&localiMinimo=2&keyword=more&criterio=prezzo&ordine=asc`);
   await send();
-  expect(page.host.navigations[0]?.path).toBe(`${LIST}?prezzoMassimo=250000&localiMinimo=2&idTipologia=1%2C6&keyword=more&criterio=prezzo&ordine=asc`);
+  expect(page.host.navigations[0]?.path).toBe(
+    `${LIST}?prezzoMassimo=250000&localiMinimo=2&idTipologia=1%2C6&keyword=more&criterio=prezzo&ordine=asc`,
+  );
 });
 
 test('O-08, R207 an inverted pair is wrong on both sides and asks for nothing', async () => {
@@ -139,30 +148,68 @@ test('all photos have their address once the page runs', async () => {
 
 test('R268 a chosen place is added to the others and leads to their list at once, with the other filters', async () => {
   const route = listRoute(`${LIST}?prezzoMassimo=250000`);
-  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)] }), [suggestRequest('zadar')]: () => [suggestedPlace({ id: 3, label: 'Zadar', path: 'zadar' })] } });
+  page = await mountedPage(remote, {
+    remote: 'mf-search',
+    route,
+    responses: {
+      [listRequest(route)]: () => answer({ results: [listing(1)] }),
+      [suggestRequest('zadar')]: () => [suggestedPlace({ id: 3, label: 'Zadar', path: 'zadar' })],
+    },
+  });
   await userEvent.type(screen.getByLabelText('Mjesto'), 'zadar');
   await userEvent.click(await screen.findByText('Zadar', {}, { timeout: 4000 }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Split' }));
-  expect(page.host.navigations.map(({ path }) => path)).toEqual(['/prodaja-stambene-nekretnine/?idComune=3%2C9&prezzoMassimo=250000', '/prodaja-stambene-nekretnine/zadar/?prezzoMassimo=250000']);
+  expect(page.host.navigations.map(({ path }) => path)).toEqual([
+    '/prodaja-stambene-nekretnine/?idComune=3%2C9&prezzoMassimo=250000',
+    '/prodaja-stambene-nekretnine/zadar/?prezzoMassimo=250000',
+  ]);
 });
 
 test('R268 each of several places is a chip that takes it away', async () => {
   const route = listRoute('/prodaja-stambene-nekretnine/?idComune=3,9');
-  const places = ['Zadar', 'Split'].map((label, index) => ({ id: index === 0 ? 3 : 9, label, path: label.toLowerCase(), level: 'city' as const, within: [] }));
-  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)], place: null, places }) } });
-  expect(screen.getByRole('link', { name: 'Ukloni: Zadar' })).toHaveAttribute('href', '/prodaja-stambene-nekretnine/?idComune=9');
-  expect(screen.getByRole('link', { name: 'Ukloni: Split' })).toHaveAttribute('href', '/prodaja-stambene-nekretnine/?idComune=3');
+  const places = ['Zadar', 'Split'].map((label, index) => ({
+    id: index === 0 ? 3 : 9,
+    label,
+    path: label.toLowerCase(),
+    level: 'city' as const,
+    within: [],
+  }));
+  page = await mountedPage(remote, {
+    remote: 'mf-search',
+    route,
+    responses: { [listRequest(route)]: () => answer({ results: [listing(1)], place: null, places }) },
+  });
+  expect(screen.getByRole('link', { name: 'Ukloni: Zadar' })).toHaveAttribute(
+    'href',
+    '/prodaja-stambene-nekretnine/?idComune=9',
+  );
+  expect(screen.getByRole('link', { name: 'Ukloni: Split' })).toHaveAttribute(
+    'href',
+    '/prodaja-stambene-nekretnine/?idComune=3',
+  );
 });
 
-const PANNED = '/prodaja-stambene-nekretnine/?prezzoMassimo=250000&viewport=45%2C14%2C46%2C15&lat=45.3&lng=14.4&zoom=12';
+const PANNED =
+  '/prodaja-stambene-nekretnine/?prezzoMassimo=250000&viewport=45%2C14%2C46%2C15&lat=45.3&lng=14.4&zoom=12';
 
 test.each([
-  ['chosen', (osijek: HTMLElement) => userEvent.click(osijek), '/prodaja-stambene-nekretnine/osijek/?prezzoMassimo=250000'],
+  [
+    'chosen',
+    (osijek: HTMLElement) => userEvent.click(osijek),
+    '/prodaja-stambene-nekretnine/osijek/?prezzoMassimo=250000',
+  ],
   ['typed and sent', send, '/prodaja-stambene-nekretnine/?prezzoMassimo=250000&mjesto=osijek'],
 ])('O-03 a place %s after the map was moved takes list and map there', async (_, act, path) => {
   const osijek = suggestedPlace({ id: 4, label: 'Osijek', path: 'osijek' });
   const route = listRoute(PANNED);
-  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)], place: null, places: [] }), [suggestRequest('osijek')]: () => [osijek] } });
+  page = await mountedPage(remote, {
+    remote: 'mf-search',
+    route,
+    responses: {
+      [listRequest(route)]: () => answer({ results: [listing(1)], place: null, places: [] }),
+      [suggestRequest('osijek')]: () => [osijek],
+    },
+  });
   await userEvent.type(screen.getByLabelText('Mjesto'), 'osijek');
   await act(await screen.findByText('Osijek', {}, { timeout: 4000 }));
   expect(page.host.navigations.map(({ path: went }) => went)).toEqual([path]);
@@ -170,7 +217,11 @@ test.each([
 
 test('O-03 a place typed and taken back leaves the part of the map that is searched', async () => {
   const route = listRoute(PANNED);
-  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)], place: null, places: [] }) } });
+  page = await mountedPage(remote, {
+    remote: 'mf-search',
+    route,
+    responses: { [listRequest(route)]: () => answer({ results: [listing(1)], place: null, places: [] }) },
+  });
   await userEvent.type(screen.getByLabelText('Mjesto'), 'o');
   await userEvent.clear(screen.getByLabelText('Mjesto'));
   await send();
@@ -180,7 +231,14 @@ test('O-03 a place typed and taken back leaves the part of the map that is searc
 test('R268 the panel says how many ads the changed filters would show', async () => {
   const route = listRoute(LIST);
   const lift = searchAddress('count', `${LIST}?ascensore=1`, 'hr');
-  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)] }), [lift]: () => ({ count: 2, countLabel: '2' }) } });
+  page = await mountedPage(remote, {
+    remote: 'mf-search',
+    route,
+    responses: {
+      [listRequest(route)]: () => answer({ results: [listing(1)] }),
+      [lift]: () => ({ count: 2, countLabel: '2' }),
+    },
+  });
   await userEvent.click(screen.getByLabelText('Lift'));
   await userEvent.click(await screen.findByText('Prikaži 2 oglasa', {}, { timeout: 4000 }));
   expect(page.host.navigations[0]?.path).toBe(`${LIST}?ascensore=1`);

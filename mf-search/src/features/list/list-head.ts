@@ -9,7 +9,8 @@ import type { ListData } from './list-loader';
 /** Head data of a list page, from what the server says about the search. */
 export function listHead(data: ListData, route: RouteLocation, i18n: I18n): PageHead {
   if (data.kind !== 'results') {
-    const title = data.kind === 'unknown' ? msg`Takve pretrage nema | Kvadrat` : msg`Oglasi trenutačno nisu dostupni | Kvadrat`;
+    const title =
+      data.kind === 'unknown' ? msg`Takve pretrage nema | Kvadrat` : msg`Oglasi trenutačno nisu dostupni | Kvadrat`;
     return {
       title: i18n._(title),
       description: i18n._(msg`Na ovoj adresi nema oglasa.`),

@@ -1,5 +1,11 @@
 import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
-import { apiAddress, searchAddress, type PlaceSuggestion, type SearchCount, type SearchListResponse } from '@kvadrat/contracts/api';
+import {
+  apiAddress,
+  searchAddress,
+  type PlaceSuggestion,
+  type SearchCount,
+  type SearchListResponse,
+} from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
@@ -52,11 +58,19 @@ async function loadResults(route: RouteLocation, { http, signal }: LoadContext):
   const { typedPlace } = address;
   if (address.fromForm) {
     const sought = await placesOf(address, (text) => suggestPlaces(http, text, { locale: route.locale, signal }));
-    if (sought !== undefined) return sendTo(canonicalAddress({ ...address, criteria: { ...address.criteria, placeIds: sought.placeIds } }, sought.place));
+    if (sought !== undefined)
+      return sendTo(
+        canonicalAddress({ ...address, criteria: { ...address.criteria, placeIds: sought.placeIds } }, sought.place),
+      );
   }
   const options = { signal };
-  const naming = namePoints(address.criteria, (point) => http.get(apiAddress('geography/reverse', { ...point, locale: route.locale }), options));
-  const response = await http.get(searchAddress('listings', `${route.path}?${listQuery(address).toString()}`, route.locale), options);
+  const naming = namePoints(address.criteria, (point) =>
+    http.get(apiAddress('geography/reverse', { ...point, locale: route.locale }), options),
+  );
+  const response = await http.get(
+    searchAddress('listings', `${route.path}?${listQuery(address).toString()}`, route.locale),
+    options,
+  );
   const { page } = address.criteria;
   const last = Math.max(1, response.maxPages);
   if (page > last) return sendTo(searchUrl({ ...address.criteria, page: last }));
@@ -64,7 +78,17 @@ async function loadResults(route: RouteLocation, { http, signal }: LoadContext):
   const countOf = (near: string): Promise<SearchCount> => http.get(searchAddress('count', near, route.locale), options);
   const waysOn = response.count === 0 ? await waysOnFrom(address.criteria, response.breadcrumbs, countOf) : [];
   const asOf = currentHour();
-  return { status: 200, data: { kind: 'results', response: { ...response, results }, unknownPlace: address.fromForm ? typedPlace : null, asOf, pointNames: await naming, waysOn } };
+  return {
+    status: 200,
+    data: {
+      kind: 'results',
+      response: { ...response, results },
+      unknownPlace: address.fromForm ? typedPlace : null,
+      asOf,
+      pointNames: await naming,
+      waysOn,
+    },
+  };
 }
 
 /** Where a form looks: in the place that was typed, beside those that are chosen already by id; undefined when nothing fits. */
@@ -78,9 +102,17 @@ async function placesOf(
   const typed = places.find(({ path, label }) => path === place && label === typedPlace) ?? places[0];
   if (typed === undefined) return undefined;
   const parameter = placeParameter(typed.level);
-  if (place !== null || parameter === undefined || Object.keys(placeIds).length === 0) return { place: typed.path, placeIds };
-  return { place, placeIds: { ...placeIds, [parameter]: [...new Set([...(placeIds[parameter] ?? []), typed.id])].sort((one, other) => one - other) } };
+  if (place !== null || parameter === undefined || Object.keys(placeIds).length === 0)
+    return { place: typed.path, placeIds };
+  return {
+    place,
+    placeIds: {
+      ...placeIds,
+      [parameter]: [...new Set([...(placeIds[parameter] ?? []), typed.id])].sort((one, other) => one - other),
+    },
+  };
 }
 
 /** Few lists are empty, so few visits carry the code for it. */
-const waysOnFrom: typeof findWaysOn = async (...search) => (await import(/* webpackChunkName: "hydrated-list" */ './later-parts')).findWaysOn(...search);
+const waysOnFrom: typeof findWaysOn = async (...search) =>
+  (await import(/* webpackChunkName: "hydrated-list" */ './later-parts')).findWaysOn(...search);

@@ -8,14 +8,19 @@ import { answer, listing, listRequest, listRoute } from '../../testing/fixtures'
 
 const LIST = '/prodaja-stambene-nekretnine/split/';
 
-async function listPage(changes: Parameters<typeof answer>[0] = {}, address = LIST, locale: (typeof LOCALES)[number] = 'hr'): Promise<ServerPage> {
+async function listPage(
+  changes: Parameters<typeof answer>[0] = {},
+  address = LIST,
+  locale: (typeof LOCALES)[number] = 'hr',
+): Promise<ServerPage> {
   const route = listRoute(address, locale);
   return serverPage(bundle, route, { [listRequest(route)]: () => answer(changes) });
 }
 
 const articles = (page: ServerPage): HTMLElement[] => within(page.root).getAllByRole('article');
 const article = (page: ServerPage): HTMLElement => within(page.root).getByRole('article');
-const photosWithAddress = (page: ServerPage): number => page.html.replace(/<noscript>.*?<\/noscript>/gs, '').match(/<img /g)?.length ?? 0;
+const photosWithAddress = (page: ServerPage): number =>
+  page.html.replace(/<noscript>.*?<\/noscript>/gs, '').match(/<img /g)?.length ?? 0;
 
 test('R269 the HTML has all ads in the order of the search, each with its own link, price, place and photo', async () => {
   const page = await listPage();
@@ -67,7 +72,11 @@ test('a reduced price shows the one before, struck through and named for readers
 
 test('R124 the card says which surface it names', async () => {
   const page = await listPage({
-    results: [listing(1), listing(2, { surface: { net: null, gross: 66, plot: null } }), listing(3, { surface: { net: null, gross: null, plot: 900 } })],
+    results: [
+      listing(1),
+      listing(2, { surface: { net: null, gross: 66, plot: null } }),
+      listing(3, { surface: { net: null, gross: null, plot: 900 } }),
+    ],
   });
   const [net, gross, plot] = articles(page);
   expect(net).toHaveTextContent('58 m² neto');
@@ -76,7 +85,12 @@ test('R124 the card says which surface it names', async () => {
 });
 
 test('R269 what an ad does not say is left out without a trace', async () => {
-  const bare = listing(1, { surface: { net: null, gross: null, plot: null }, rooms: null, floor: null, energyClass: 9 });
+  const bare = listing(1, {
+    surface: { net: null, gross: null, plot: null },
+    rooms: null,
+    floor: null,
+    energyClass: 9,
+  });
   expect(article(await listPage({ results: [bare] })).querySelectorAll('li')).toHaveLength(0);
 });
 
@@ -115,7 +129,8 @@ test('R268 without scripts the filters are a GET form that holds the search', as
   const form = page.root.querySelector('form');
   expect(form).toHaveAttribute('method', 'get');
   expect(form).toHaveAttribute('action', '/prodaja-stambene-nekretnine/');
-  const value = (name: string): string | null => page.root.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.getAttribute('value') ?? null;
+  const value = (name: string): string | null =>
+    page.root.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.getAttribute('value') ?? null;
   expect(value('mjesto')).toBe('');
   expect(form?.querySelector('input[name="idComune"][checked]')).toHaveAttribute('value', '9');
   expect(value('prezzoMassimo')).toBe('250.000');
@@ -130,7 +145,10 @@ test('R268 without scripts the filters are a GET form that holds the search', as
 
 test('R268 each active filter is a link to the list without it, on page 1', async () => {
   const page = await listPage({}, `${LIST}?prezzoMassimo=250000&localiMinimo=2&keyword=more&pag=2`);
-  const hrefs = [...page.root.querySelectorAll('[aria-label^="Ukloni: "]')].map((chip) => [chip.textContent, chip.getAttribute('href')]);
+  const hrefs = [...page.root.querySelectorAll('[aria-label^="Ukloni: "]')].map((chip) => [
+    chip.textContent,
+    chip.getAttribute('href'),
+  ]);
   expect(hrefs).toEqual([
     ['Split', '/prodaja-stambene-nekretnine/?prezzoMassimo=250000&localiMinimo=2&keyword=more'],
     ['Cijena: do 250.000\u00a0€', `${LIST}?localiMinimo=2&keyword=more`],
@@ -157,57 +175,105 @@ test('O-08 what was not taken as written is said in a sentence', async () => {
   expect(page.root).toHaveTextContent('Vrijednost „-5” nije ispravna (Površina), pa je nismo uzeli u obzir.');
 });
 
-test.each(LOCALES)('R133, R134 in %s a condition that is not applied is said, in words of that language', async (locale) => {
-  const notices = [
-    { code: 'not-applied', parameter: 'vrt', value: '1,1;2,2;3,3' },
-    { code: 'incomplete', parameter: 'raggio', value: '500' },
-    { code: 'invalid-value', reason: 'area-too-small', parameter: 'vrt', value: '1,1;2,2;3,3' },
-    { code: 'invalid-value', reason: 'area-outside', parameter: 'centro', value: '1,1' },
-    { code: 'invalid-value', reason: 'auctions-off', parameter: 'idContratto', value: '14' },
-    { code: 'not-applied', reason: 'travel-unavailable', parameter: 'travel', value: '1,1,5,car' },
-  ] as const;
-  const sentences = async (language: (typeof LOCALES)[number]): Promise<(string | null)[]> => {
-    const page = await listPage({ notices: [...notices] }, LIST, language);
-    return [...page.root.querySelectorAll('.notices > *')].map((notice) => notice.textContent);
-  };
-  const texts = await sentences(locale);
-  expect(texts).toHaveLength(6);
-  expect(texts.join()).not.toMatch(/vrt|raggio|centro|travel=|not-applied|area-|-unavailable|auctions-off/);
-  if (locale === 'hr') expect(texts[0]).toContain('Ovaj uvjet ne primjenjujemo: Nacrtano područje.');
-  else for (const [index, said] of (await sentences('hr')).entries()) expect(texts[index]).not.toBe(said);
-});
+test.each(LOCALES)(
+  'R133, R134 in %s a condition that is not applied is said, in words of that language',
+  async (locale) => {
+    const notices = [
+      { code: 'not-applied', parameter: 'vrt', value: '1,1;2,2;3,3' },
+      { code: 'incomplete', parameter: 'raggio', value: '500' },
+      { code: 'invalid-value', reason: 'area-too-small', parameter: 'vrt', value: '1,1;2,2;3,3' },
+      { code: 'invalid-value', reason: 'area-outside', parameter: 'centro', value: '1,1' },
+      { code: 'invalid-value', reason: 'auctions-off', parameter: 'idContratto', value: '14' },
+      { code: 'not-applied', reason: 'travel-unavailable', parameter: 'travel', value: '1,1,5,car' },
+    ] as const;
+    const sentences = async (language: (typeof LOCALES)[number]): Promise<(string | null)[]> => {
+      const page = await listPage({ notices: [...notices] }, LIST, language);
+      return [...page.root.querySelectorAll('.notices > *')].map((notice) => notice.textContent);
+    };
+    const texts = await sentences(locale);
+    expect(texts).toHaveLength(6);
+    expect(texts.join()).not.toMatch(/vrt|raggio|centro|travel=|not-applied|area-|-unavailable|auctions-off/);
+    if (locale === 'hr') expect(texts[0]).toContain('Ovaj uvjet ne primjenjujemo: Nacrtano područje.');
+    else for (const [index, said] of (await sentences('hr')).entries()) expect(texts[index]).not.toBe(said);
+  },
+);
 
 test('R268 all filters are named and can be let go of; those without a field go along with a form sent without scripts', async () => {
-  const page = await listPage({}, `${LIST}?bagni=2&stato=new&classeEnergetica=high&vista=sea-view&ascensore=1&noAste=1&centro=1,1&raggio=5&lat=43&lng=16`);
+  const page = await listPage(
+    {},
+    `${LIST}?bagni=2&stato=new&classeEnergetica=high&vista=sea-view&ascensore=1&noAste=1&centro=1,1&raggio=5&lat=43&lng=16`,
+  );
   const chips = [...page.root.querySelectorAll('[aria-label^="Ukloni: "]')];
   expect(chips.map((chip) => chip.textContent)).toEqual([
-    'Split', 'Novo ili u izgradnji', 'Energetski razred: Visok (A+ do B)', 'Pogled na more', 'Lift', 'Bez dražbi', 'Kupaonice: od 2', 'U krugu 5 m',
+    'Split',
+    'Novo ili u izgradnji',
+    'Energetski razred: Visok (A+ do B)',
+    'Pogled na more',
+    'Lift',
+    'Bez dražbi',
+    'Kupaonice: od 2',
+    'U krugu 5 m',
   ]);
-  expect(chips[4]).toHaveAttribute('href', `${LIST}?bagni=2&stato=new&classeEnergetica=high&vista=sea-view&noAste=1&centro=1%2C1&raggio=5&lat=43&lng=16`);
-  const hidden = [...page.root.querySelectorAll<HTMLInputElement>('form input[type="hidden"]')].map(({ name, value }) => `${name}=${value}`);
+  expect(chips[4]).toHaveAttribute(
+    'href',
+    `${LIST}?bagni=2&stato=new&classeEnergetica=high&vista=sea-view&noAste=1&centro=1%2C1&raggio=5&lat=43&lng=16`,
+  );
+  const hidden = [...page.root.querySelectorAll<HTMLInputElement>('form input[type="hidden"]')].map(
+    ({ name, value }) => `${name}=${value}`,
+  );
   expect(hidden).toEqual(['centro=1,1', 'raggio=5', 'lat=43', 'lng=16']);
 });
 
 test('R132 a place given by its id is shown by its name, and goes along in the form', async () => {
   const page = await listPage({}, '/prodaja-stambene-nekretnine/?idComune=9');
   expect(page.root.querySelector('form input[name="idComune"][checked]')).toHaveAttribute('value', '9');
-  expect(page.root.querySelector('[aria-label="Ukloni: Split"]')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/');
+  expect(page.root.querySelector('[aria-label="Ukloni: Split"]')).toHaveAttribute(
+    'href',
+    '/prodaja-stambene-nekretnine/',
+  );
 });
 
 test('R138, R149 all orders are offered, "automatic" not while the new sorting is on', async () => {
-  const values = [...(await listPage()).root.querySelectorAll('select[name="criterio"] option')].map((option) => option.getAttribute('value'));
+  const values = [...(await listPage()).root.querySelectorAll('select[name="criterio"] option')].map((option) =>
+    option.getAttribute('value'),
+  );
   expect(values).toEqual([
-    'rilevanza-desc', 'data-desc', 'data-asc', 'prezzo-asc', 'prezzo-desc', 'prezzoMq-asc', 'prezzoMq-desc', 'superficie-desc', 'superficie-asc',
-    'locali-desc', 'locali-asc', 'piano-desc', 'piano-asc', 'agenzie-desc', 'privati-desc', 'scontati-desc',
+    'rilevanza-desc',
+    'data-desc',
+    'data-asc',
+    'prezzo-asc',
+    'prezzo-desc',
+    'prezzoMq-asc',
+    'prezzoMq-desc',
+    'superficie-desc',
+    'superficie-asc',
+    'locali-desc',
+    'locali-asc',
+    'piano-desc',
+    'piano-asc',
+    'agenzie-desc',
+    'privati-desc',
+    'scontati-desc',
   ]);
 });
 
 test('R107, R113, R127, R128 each option is a field of the form, set where the search has it', async () => {
   const page = await listPage({}, `${LIST}?bagni=2&stato=new&classeEnergetica=high,low&vista=sea-view&ascensore=1`);
-  const checked = [...page.root.querySelectorAll<HTMLInputElement>('form input[type="checkbox"][checked]')].map(({ name, value }) => `${name}=${value}`);
-  expect(checked).toEqual(['idComune=9', 'classeEnergetica=high', 'classeEnergetica=low', 'stato=new', 'vista=sea-view', 'ascensore=1']);
+  const checked = [...page.root.querySelectorAll<HTMLInputElement>('form input[type="checkbox"][checked]')].map(
+    ({ name, value }) => `${name}=${value}`,
+  );
+  expect(checked).toEqual([
+    'idComune=9',
+    'classeEnergetica=high',
+    'classeEnergetica=low',
+    'stato=new',
+    'vista=sea-view',
+    'ascensore=1',
+  ]);
   expect(page.root.querySelector('select[name="bagni"] [selected]')).toHaveAttribute('value', '2');
-  const names = new Set([...page.root.querySelectorAll<HTMLInputElement>('form input[type="checkbox"]')].map(({ name }) => name));
+  const names = new Set(
+    [...page.root.querySelectorAll<HTMLInputElement>('form input[type="checkbox"]')].map(({ name }) => name),
+  );
   // The chosen place; pets, smokers and students are asked of rents.
   expect(names.size).toBe(1 + 1 + 8 + 13);
 });
@@ -215,8 +281,13 @@ test('R107, R113, R127, R128 each option is a field of the form, set where the s
 /** A list that finds nothing, beside searches that may. @param counts by address of the search */
 async function emptyList(address: string, counts: Record<string, number>): Promise<ServerPage> {
   const route = listRoute(address);
-  const breadcrumbs = [{ label: 'Splitsko-dalmatinska županija', path: '/prodaja-stambene-nekretnine/splitsko-dalmatinska-zupanija/' }, { label: 'Split', path: null }];
-  const counted = Object.entries(counts).map(([near, count]) => [searchAddress('count', near, 'hr'), () => ({ count, countLabel: String(count) })] as const);
+  const breadcrumbs = [
+    { label: 'Splitsko-dalmatinska županija', path: '/prodaja-stambene-nekretnine/splitsko-dalmatinska-zupanija/' },
+    { label: 'Split', path: null },
+  ];
+  const counted = Object.entries(counts).map(
+    ([near, count]) => [searchAddress('count', near, 'hr'), () => ({ count, countLabel: String(count) })] as const,
+  );
   return serverPage(bundle, route, {
     [listRequest(route)]: () => answer({ count: 0, countLabel: '0', results: [], maxPages: 0, breadcrumbs }),
     ...Object.fromEntries(counted),
@@ -231,23 +302,34 @@ test('R268 an empty list leads on by what each condition costs, most ads first',
     '/prodaja-stambene-nekretnine/splitsko-dalmatinska-zupanija/?prezzoMassimo=1000&localiMinimo=3': 1,
   });
   expect(page.status).toBe(200);
-  const ways = [...page.root.querySelectorAll('section section a')].map((way) => [way.textContent, way.getAttribute('href')]);
+  const ways = [...page.root.querySelectorAll('section section a')].map((way) => [
+    way.textContent,
+    way.getAttribute('href'),
+  ]);
   expect(ways).toEqual([
     ['Bez uvjeta: Cijena: do 1.000\u00a0€40 oglasa', `${LIST}?localiMinimo=3`],
     ['Bez uvjeta: Split2 oglasa', '/prodaja-stambene-nekretnine/?prezzoMassimo=1000&localiMinimo=3'],
-    ['Šire područje: Splitsko-dalmatinska županija1 oglas', '/prodaja-stambene-nekretnine/splitsko-dalmatinska-zupanija/?prezzoMassimo=1000&localiMinimo=3'],
+    [
+      'Šire područje: Splitsko-dalmatinska županija1 oglas',
+      '/prodaja-stambene-nekretnine/splitsko-dalmatinska-zupanija/?prezzoMassimo=1000&localiMinimo=3',
+    ],
   ]);
 });
 
 test('an empty list stands and leads on even when nothing can be counted', async () => {
   const page = await emptyList(`${LIST}?prezzoMassimo=1000`, {});
   expect(page.status).toBe(200);
-  expect(within(page.root).getByText('Prikaži stanove i kuće na prodaju')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/');
+  expect(within(page.root).getByText('Prikaži stanove i kuće na prodaju')).toHaveAttribute(
+    'href',
+    '/prodaja-stambene-nekretnine/',
+  );
 });
 
 test('an ad of today says so, one that became cheaper says by how much', async () => {
   const price = { value: 240_000, currency: 'EUR', onRequest: false, perSquareMetre: 4000, previous: 250_000 } as const;
-  const page = await listPage({ results: [listing(1, { publishedAt: new Date().toISOString() }), listing(2, { price })] });
+  const page = await listPage({
+    results: [listing(1, { publishedAt: new Date().toISOString() }), listing(2, { price })],
+  });
   const [today, cheaper] = articles(page);
   expect(today).toHaveTextContent('Novo danas');
   expect(cheaper).toHaveTextContent('Sniženo 4 %');
@@ -265,7 +347,9 @@ test.each([
 
 test('R257 when the search fails, filters stand and the same address can be tried again', async () => {
   const route = listRoute(`${LIST}?prezzoMassimo=250000`);
-  const page = await serverPage(bundle, route, { [listRequest(route)]: () => Promise.reject(new AppError('status', '500', { status: 500 })) });
+  const page = await serverPage(bundle, route, {
+    [listRequest(route)]: () => Promise.reject(new AppError('status', '500', { status: 500 })),
+  });
   expect(page.status).toBe(503);
   expect(page.head.robots).toBe('noindex');
   expect(page.root.querySelector('h1')).toHaveTextContent('Oglasi trenutačno nisu dostupni');
@@ -277,7 +361,11 @@ test('R257 when the search fails, filters stand and the same address can be trie
 });
 
 test('R42, R43 the head names the canonical address, all languages and the neighbouring pages', async () => {
-  const page = await listPage({ currentPage: 2, seo: { ...answer().seo, canonical: `/de${LIST}?pag=2` } }, `${LIST}?pag=2`, 'de');
+  const page = await listPage(
+    { currentPage: 2, seo: { ...answer().seo, canonical: `/de${LIST}?pag=2` } },
+    `${LIST}?pag=2`,
+    'de',
+  );
   expect(page.head.canonical).toBe(`/de${LIST}?pag=2`);
   expect(page.head.alternates).toHaveLength(9);
   expect(page.head.alternates).toContainEqual({ hreflang: 'hr', href: `${LIST}?pag=2` });
@@ -290,5 +378,8 @@ test.each(LOCALES)('the page is complete in %s and has one heading', async (loca
   const page = await listPage({}, LIST, locale);
   expect(page.root.querySelectorAll('h1')).toHaveLength(1);
   expect(articles(page)).toHaveLength(25);
-  expect(page.root.querySelector('h3 a')).toHaveAttribute('href', locale === 'hr' ? '/oglasi/1/stan-1/' : `/${locale}/oglasi/1/stan-1/`);
+  expect(page.root.querySelector('h3 a')).toHaveAttribute(
+    'href',
+    locale === 'hr' ? '/oglasi/1/stan-1/' : `/${locale}/oglasi/1/stan-1/`,
+  );
 });

@@ -11,13 +11,17 @@ export function ListSkeleton(): ReactElement {
   return (
     <Container className={styles.page}>
       <Skeleton className={styles.barSkeleton} />
-      <VisuallyHidden role="status"><Trans>Učitavanje oglasa</Trans></VisuallyHidden>
+      <VisuallyHidden role="status">
+        <Trans>Učitavanje oglasa</Trans>
+      </VisuallyHidden>
       <Skeleton className={styles.headSkeleton} />
       <div className={styles.cards}>
         <div className={styles.grid}>
           {CARDS.map((key) => (
             <div key={key} className={`${card.card} ${card.wide}`}>
-              <div className={card.pictures}><Skeleton className={card.photo} /></div>
+              <div className={card.pictures}>
+                <Skeleton className={card.photo} />
+              </div>
               <Skeleton className={styles.bodySkeleton} />
             </div>
           ))}

@@ -25,7 +25,13 @@ export function ListView({ data, route }: { data: ListData; route: RouteLocation
  * List and map side by side; on a narrow screen the map, where it is asked for, fills it and the list is a sheet over it. One
  * list follows another here; what belongs to one address has it as its key.
  */
-function KnownList({ data, route }: { data: Exclude<ListData, { kind: 'unknown' }>; route: RouteLocation }): ReactElement {
+function KnownList({
+  data,
+  route,
+}: {
+  data: Exclude<ListData, { kind: 'unknown' }>;
+  route: RouteLocation;
+}): ReactElement {
   const { flags } = useRemote();
   const href = useHref();
   const { criteria, onMap } = readListAddress(route, flags);
@@ -36,21 +42,45 @@ function KnownList({ data, route }: { data: Exclude<ListData, { kind: 'unknown' 
   const found = data.kind === 'results' ? data : null;
   return (
     <OnMap value={onMap}>
-      <Container className={cx(styles.page, shown && styles.withMap, onMap && styles.onMap)} {...(onMap ? { 'data-full-screen': 'narrow' } : {})}>
+      <Container
+        className={cx(styles.page, shown && styles.withMap, onMap && styles.onMap)}
+        {...(onMap ? { 'data-full-screen': 'narrow' } : {})}
+      >
         <FilterBar key={address} data={data} route={route} />
         <div className={styles.sides}>
           <div ref={setList} className={styles.list}>
             {onMap && <div ref={setGrip} className={styles.grip} />}
-            {found === null ? <FailedList href={href(address)} /> : <ListContent found={found} criteria={criteria} address={address} />}
+            {found === null ? (
+              <FailedList href={href(address)} />
+            ) : (
+              <ListContent found={found} criteria={criteria} address={address} />
+            )}
           </div>
-          <MapSide criteria={criteria} found={found} address={address} onMap={onMap} shown={shown} onShow={setShown} list={list} grip={grip} />
+          <MapSide
+            criteria={criteria}
+            found={found}
+            address={address}
+            onMap={onMap}
+            shown={shown}
+            onShow={setShown}
+            list={list}
+            grip={grip}
+          />
         </div>
       </Container>
     </OnMap>
   );
 }
 
-function ListContent({ found, criteria, address }: { found: FoundList; criteria: SearchCriteria; address: string }): ReactElement {
+function ListContent({
+  found,
+  criteria,
+  address,
+}: {
+  found: FoundList;
+  criteria: SearchCriteria;
+  address: string;
+}): ReactElement {
   const { t } = useLingui();
   const { response, unknownPlace } = found;
   return (

@@ -14,7 +14,13 @@ import type { WayOn } from './ways-on';
 import styles from './list.module.css';
 
 /** Nothing found: searches near it that find something, each with how much. */
-export function NoResults({ criteria, places, pointNames, waysOn, children }: {
+export function NoResults({
+  criteria,
+  places,
+  pointNames,
+  waysOn,
+  children,
+}: {
   criteria: SearchCriteria;
   places: readonly FormPlace[];
   pointNames: PointNames;
@@ -40,20 +46,26 @@ export function NoResults({ criteria, places, pointNames, waysOn, children }: {
     <EmptyState title={filters.length === 0 ? t`Ovdje još nema oglasa` : t`Ništa ne odgovara svim filtrima`}>
       {waysOn.length > 0 ? (
         <>
-          <p><Trans>Popustite jedan uvjet:</Trans></p>
+          <p>
+            <Trans>Popustite jedan uvjet:</Trans>
+          </p>
           <ul className={styles.waysOn}>
             {waysOn.map((way) => (
               <li key={way.address}>
                 <a href={href(keepsMap(way.address))}>
                   {sentence(way)}
-                  <b><AdCount {...way.count} /></b>
+                  <b>
+                    <AdCount {...way.count} />
+                  </b>
                 </a>
               </li>
             ))}
           </ul>
         </>
       ) : (
-        <ButtonLink href={href(PATHS.defaultSearch)}><Trans>Prikaži stanove i kuće na prodaju</Trans></ButtonLink>
+        <ButtonLink href={href(PATHS.defaultSearch)}>
+          <Trans>Prikaži stanove i kuće na prodaju</Trans>
+        </ButtonLink>
       )}
       {children}
     </EmptyState>

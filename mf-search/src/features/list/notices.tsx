@@ -9,14 +9,24 @@ import { PARAMETER_LABELS } from './parameter-labels';
 import styles from './list.module.css';
 
 /** What could not be taken as the address has it, one sentence each. */
-export function Notices({ notices, unknownPlace }: { notices: readonly SearchNotice[]; unknownPlace: string | null }): ReactElement {
+export function Notices({
+  notices,
+  unknownPlace,
+}: {
+  notices: readonly SearchNotice[];
+  unknownPlace: string | null;
+}): ReactElement {
   return (
     <div className={styles.notices}>
       {unknownPlace !== null && (
-        <Notice tone="warn"><UnknownPlace name={unknownPlace} /></Notice>
+        <Notice tone="warn">
+          <UnknownPlace name={unknownPlace} />
+        </Notice>
       )}
       {notices.map((notice) => (
-        <Notice key={`${notice.reason ?? notice.code} ${notice.parameter} ${notice.value}`} tone="warn"><Sentence notice={notice} /></Notice>
+        <Notice key={`${notice.reason ?? notice.code} ${notice.parameter} ${notice.value}`} tone="warn">
+          <Sentence notice={notice} />
+        </Notice>
       ))}
     </div>
   );
@@ -40,7 +50,11 @@ function Sentence({ notice: { code, reason, parameter, value } }: { notice: Sear
     case 'unknown-place':
       return <UnknownPlace name={value} />;
     case 'incomplete':
-      return <Trans>Podatak „{value}” nije potpun ({name}), pa ga nismo uzeli u&nbsp;obzir.</Trans>;
+      return (
+        <Trans>
+          Podatak „{value}” nije potpun ({name}), pa ga nismo uzeli u&nbsp;obzir.
+        </Trans>
+      );
     case 'not-applied':
       return <Trans>Ovaj uvjet ne primjenjujemo: {name}. Rezultati zato pokazuju i&nbsp;ostale oglase.</Trans>;
     case 'area-too-small':
@@ -50,10 +64,18 @@ function Sentence({ notice: { code, reason, parameter, value } }: { notice: Sear
     case 'auctions-off':
       return <Trans>Dražbe na portalu zasad nisu dostupne.</Trans>;
     case 'travel-unavailable':
-      return <Trans>Dokle se stiže za to vrijeme, trenutačno ne možemo izračunati, pa vrijeme putovanja nismo uzeli u&nbsp;obzir.</Trans>;
+      return (
+        <Trans>
+          Dokle se stiže za to vrijeme, trenutačno ne možemo izračunati, pa vrijeme putovanja nismo uzeli u&nbsp;obzir.
+        </Trans>
+      );
     case 'page-past-end':
       return <Trans>Stranice {value} više nema.</Trans>;
     case 'invalid-value':
-      return <Trans>Vrijednost „{value}” nije ispravna ({name}), pa je nismo uzeli u&nbsp;obzir.</Trans>;
+      return (
+        <Trans>
+          Vrijednost „{value}” nije ispravna ({name}), pa je nismo uzeli u&nbsp;obzir.
+        </Trans>
+      );
   }
 }

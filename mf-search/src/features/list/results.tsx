@@ -17,7 +17,15 @@ import styles from './list.module.css';
 /** How many photos have their address in the HTML; the rest wait for hydration. */
 const EAGER_PHOTOS = 2;
 
-export function Results({ data, criteria, address }: { data: FoundList; criteria: SearchCriteria; address: string }): ReactElement {
+export function Results({
+  data,
+  criteria,
+  address,
+}: {
+  data: FoundList;
+  criteria: SearchCriteria;
+  address: string;
+}): ReactElement {
   const { t } = useLingui();
   const href = useListHref();
   const { response, pointNames, waysOn } = data;
@@ -25,9 +33,13 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
   const places = placesOfList(response);
   return (
     <section className={styles.results} aria-labelledby="rezultati">
-      <VisuallyHidden as="h2" id="rezultati"><Trans>Rezultati</Trans></VisuallyHidden>
+      <VisuallyHidden as="h2" id="rezultati">
+        <Trans>Rezultati</Trans>
+      </VisuallyHidden>
       <div className={styles.sortRow}>
-        <p className={styles.count}><AdCount {...response} /></p>
+        <p className={styles.count}>
+          <AdCount {...response} />
+        </p>
         <Island className={styles.island} key={address} load={laterList.load} placeholder={null}>
           <LaterFilterChips criteria={criteria} places={places} pointNames={pointNames} />
           <LaterKeepSearch criteria={criteria} data={data} />
@@ -65,14 +77,26 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
       <CompareEntry />
       {results.length > 0 && (
         <p className={styles.ranking}>
-          <Trans>Istaknuti oglasi plaćeni su i&nbsp;uvijek označeni. Ostali su poredani po podudarnosti s&nbsp;pretragom i&nbsp;svježini.</Trans>
+          <Trans>
+            Istaknuti oglasi plaćeni su i&nbsp;uvijek označeni. Ostali su poredani po podudarnosti s&nbsp;pretragom
+            i&nbsp;svježini.
+          </Trans>
         </p>
       )}
     </section>
   );
 }
 
-function Cards({ data: { response: { results }, asOf }, criteria: { sort } }: { data: FoundList; criteria: SearchCriteria }): ReactElement {
+function Cards({
+  data: {
+    response: { results },
+    asOf,
+  },
+  criteria: { sort },
+}: {
+  data: FoundList;
+  criteria: SearchCriteria;
+}): ReactElement {
   // In an order of the visitor's, size would say something the order does not.
   const layout = sort.field === 'rilevanza' || sort.field === 'automatico' ? 'tiers' : 'rows';
   return (

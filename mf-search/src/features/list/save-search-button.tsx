@@ -20,11 +20,17 @@ export function SaveSearchButton({ data, criteria }: { data: FoundList; criteria
   useEffect(() => {
     if (pageTools.tab.get(INTENTION_KEY) === null) return undefined;
     const leaving = new AbortController();
-    Promise.all([import(/* webpackChunkName: "save-search" */ './save-search/save-later'), addLaterMessages(i18n)]).then(([{ saveLater }]) => saveLater(services, i18n, leaving.signal), services.report);
+    Promise.all([
+      import(/* webpackChunkName: "save-search" */ './save-search/save-later'),
+      addLaterMessages(i18n),
+    ]).then(([{ saveLater }]) => saveLater(services, i18n, leaving.signal), services.report);
     return () => leaving.abort();
   }, [asked, services, i18n, addLaterMessages]);
   const open = (): void => {
-    Promise.all([import(/* webpackChunkName: "save-search" */ './save-search/save-search-dialog'), addLaterMessages(i18n)]).then(
+    Promise.all([
+      import(/* webpackChunkName: "save-search" */ './save-search/save-search-dialog'),
+      addLaterMessages(i18n),
+    ]).then(
       ([{ SaveSearchDialog }]) => setPart({ Dialog: SaveSearchDialog }),
       () => services.toast('error', t`Nema veze s poslužiteljem. Pokušajte ponovno.`),
     );
@@ -35,7 +41,9 @@ export function SaveSearchButton({ data, criteria }: { data: FoundList; criteria
         <BellIcon />
         <Trans>Spremi pretragu</Trans>
       </Button>
-      {part !== null && <part.Dialog search={search} onClose={() => setPart(null)} onSignIn={() => setAsked(asked + 1)} />}
+      {part !== null && (
+        <part.Dialog search={search} onClose={() => setPart(null)} onSignIn={() => setAsked(asked + 1)} />
+      )}
     </>
   );
 }

@@ -13,8 +13,20 @@ const LIST = '/prodaja-stambene-nekretnine/split/?prezzoMassimo=250000';
 const EMPTY = '/prodaja-stambene-nekretnine/split/?prezzoMassimo=10';
 const SEARCHES = '/api-next/user/searches/';
 const FIND = `${SEARCHES}find/?${new URLSearchParams({ address: LIST }).toString()}`;
-const SIGNED_IN: SessionSnapshot = { known: true, authenticated: true, user: { uuid: 'a', name: 'Ana', surname: '', email: 'ana@example.hr', language: 'hr', emailVerified: true }, counters: ZERO_COUNTERS };
-const saved = { id: 4, name: 'Split do 250', path: LIST, alert: 'none', language: 'hr', createdAt: '2026-11-28T20:00:00Z' };
+const SIGNED_IN: SessionSnapshot = {
+  known: true,
+  authenticated: true,
+  user: { uuid: 'a', name: 'Ana', surname: '', email: 'ana@example.hr', language: 'hr', emailVerified: true },
+  counters: ZERO_COUNTERS,
+};
+const saved = {
+  id: 4,
+  name: 'Split do 250',
+  path: LIST,
+  alert: 'none',
+  language: 'hr',
+  createdAt: '2026-11-28T20:00:00Z',
+};
 const LATER = { timeout: 4000 };
 const DIALOG = /^(Spremi pretragu|Pretraga je već spremljena)$/;
 
@@ -27,7 +39,12 @@ let snapshot: SessionSnapshot;
 let tell: () => void;
 let asked: unknown[];
 
-async function open(responses: Record<string, () => unknown> = {}, session = ANONYMOUS, results = answer({ results: [listing(1)] }), address = LIST): Promise<void> {
+async function open(
+  responses: Record<string, () => unknown> = {},
+  session = ANONYMOUS,
+  results = answer({ results: [listing(1)] }),
+  address = LIST,
+): Promise<void> {
   snapshot = session;
   asked = [];
   const listeners = new Set<() => void>();
@@ -42,7 +59,11 @@ async function open(responses: Record<string, () => unknown> = {}, session = ANO
     },
   };
   const route = listRoute(address);
-  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => results, ...responses } }, changes);
+  page = await mountedPage(
+    remote,
+    { remote: 'mf-search', route, responses: { [listRequest(route)]: () => results, ...responses } },
+    changes,
+  );
   page.host.context().bus.on('kvadrat:auth-open', (request, event) => {
     event.preventDefault();
     asked.push(request);
@@ -53,13 +74,18 @@ const signIn = (): void => {
   snapshot = SIGNED_IN;
   tell();
 };
-const sent = (): unknown[] => page.host.requests.filter(({ method, path }) => method !== 'GET' && path.startsWith(SEARCHES));
+const sent = (): unknown[] =>
+  page.host.requests.filter(({ method, path }) => method !== 'GET' && path.startsWith(SEARCHES));
 const openDialog = async (): Promise<HTMLElement> => {
   await userEvent.click(screen.getByRole('button', { name: 'Spremi pretragu' }));
   return screen.findByRole('dialog', { name: DIALOG }, LATER);
 };
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
-const POST = { method: 'POST', path: SEARCHES, body: { address: LIST, name: 'Stanovi u Splitu, Cijena: do 250.000\u00a0€', alert: 'none', language: 'hr' } };
+const POST = {
+  method: 'POST',
+  path: SEARCHES,
+  body: { address: LIST, name: 'Stanovi u Splitu, Cijena: do 250.000\u00a0€', alert: 'none', language: 'hr' },
+};
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => page.leave());
@@ -100,7 +126,13 @@ test('R273 a failure is told and what was typed stays', async () => {
   await open({ [SEARCHES]: full, [FIND]: () => ({ search: null }) }, SIGNED_IN);
   await openDialog();
   await press('Spremi');
-  await waitFor(() => expect(page.host.toasts).toEqual([{ kind: 'error', text: expect.stringMatching(/^Spremili ste najveći mogući broj/) as string }]), LATER);
+  await waitFor(
+    () =>
+      expect(page.host.toasts).toEqual([
+        { kind: 'error', text: expect.stringMatching(/^Spremili ste najveći mogući broj/) as string },
+      ]),
+    LATER,
+  );
   expect(screen.getByRole('dialog', { name: DIALOG })).toBeVisible();
 });
 
@@ -119,12 +151,21 @@ test('R273 T58 a stranger is asked to sign in, and the search is saved once afte
 });
 
 test('R273 what was to be saved outlives a page load, for half an hour', async () => {
-  sessionStorage.setItem('kvadrat:save-search', JSON.stringify({ address: LIST, name: 'More', alert: 'none', at: Date.now() }));
+  sessionStorage.setItem(
+    'kvadrat:save-search',
+    JSON.stringify({ address: LIST, name: 'More', alert: 'none', at: Date.now() }),
+  );
   await open({ [SEARCHES]: () => ({ search: saved, known: true }) }, SIGNED_IN);
-  await waitFor(() => expect(page.host.toasts).toEqual([{ kind: 'success', text: 'Tu pretragu već imate među spremljenima.' }]), LATER);
+  await waitFor(
+    () => expect(page.host.toasts).toEqual([{ kind: 'success', text: 'Tu pretragu već imate među spremljenima.' }]),
+    LATER,
+  );
   expect(sent()).toHaveLength(1);
   await page.leave();
-  sessionStorage.setItem('kvadrat:save-search', JSON.stringify({ address: LIST, name: 'More', alert: 'none', at: Date.now() - 31 * 60_000 }));
+  sessionStorage.setItem(
+    'kvadrat:save-search',
+    JSON.stringify({ address: LIST, name: 'More', alert: 'none', at: Date.now() - 31 * 60_000 }),
+  );
   await open({ [SEARCHES]: () => ({ search: saved, known: true }) }, SIGNED_IN);
   await waitFor(() => expect(sessionStorage).toHaveLength(0), LATER);
   expect(sent()).toEqual([]);
@@ -144,7 +185,12 @@ test('R273 who closes the sign-in has thought better of it', async () => {
 
 test('an empty list offers to save the search, and promises nothing', async () => {
   const looser = searchAddress('count', '/prodaja-stambene-nekretnine/split/', 'hr');
-  await open({ [looser]: () => ({ count: 2, countLabel: '2' }) }, ANONYMOUS, answer({ count: 0, countLabel: '0', maxPages: 0, results: [], breadcrumbs: [] }), EMPTY);
+  await open(
+    { [looser]: () => ({ count: 2, countLabel: '2' }) },
+    ANONYMOUS,
+    answer({ count: 0, countLabel: '0', maxPages: 0, results: [], breadcrumbs: [] }),
+    EMPTY,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Spremi pretragu' }));
   expect(await screen.findByRole('dialog', { name: 'Spremi pretragu' }, LATER)).toBeVisible();
 });
@@ -158,7 +204,17 @@ describe('R31 recent searches', () => {
     await open({ [RECENT]: () => ({ searches: [] }) }, SIGNED_IN);
     expect(moved()).toEqual([]);
     expect(here()).not.toBeNull();
-    await waitFor(() => expect(moved()).toEqual([{ method: 'POST', path: RECENT, body: { searches: [{ path: LIST, title: 'Stanovi u Splitu', details: 'Cijena: do 250.000\u00a0€' }] } }]), LATER);
+    await waitFor(
+      () =>
+        expect(moved()).toEqual([
+          {
+            method: 'POST',
+            path: RECENT,
+            body: { searches: [{ path: LIST, title: 'Stanovi u Splitu', details: 'Cijena: do 250.000\u00a0€' }] },
+          },
+        ]),
+      LATER,
+    );
     await waitFor(() => expect(here()).toBeNull());
   });
 

@@ -51,7 +51,8 @@ export function SortSelect({ criteria }: { criteria: SearchCriteria }): ReactEle
       defaultValue={keyOf(criteria.sort.field, criteria.sort.order)}
       onChange={(event) => {
         const [field, order] = choices.find((choice) => keyOf(choice[0], choice[1]) === event.target.value) ?? [];
-        if (field !== undefined && order !== undefined) navigate(href({ ...criteria, sort: { field, order }, page: 1 }));
+        if (field !== undefined && order !== undefined)
+          navigate(href({ ...criteria, sort: { field, order }, page: 1 }));
       }}
       options={choices.map(([field, order, label]) => ({ value: keyOf(field, order), label: i18n._(label) }))}
     />

@@ -10,7 +10,11 @@ import { useAreaLabels } from './areas/use-area-labels';
 import { useRangeLabel } from './use-range-label';
 
 /** Names an active filter where it stands alone: `Cijena: do 250.000 €`. */
-export function useFilterLabel(criteria: SearchCriteria, places: readonly FormPlace[], pointNames: PointNames): (filter: ActiveFilter) => string {
+export function useFilterLabel(
+  criteria: SearchCriteria,
+  places: readonly FormPlace[],
+  pointNames: PointNames,
+): (filter: ActiveFilter) => string {
   const { t } = useLingui();
   const word = useWords();
   const format = useFormat();
@@ -28,7 +32,9 @@ export function useFilterLabel(criteria: SearchCriteria, places: readonly FormPl
   return (filter) => {
     switch (filter.kind) {
       case 'place':
-        return (filter.id === null ? places[0] : places.find(({ id }) => id === filter.id))?.label || t`Odabrano mjesto`;
+        return (
+          (filter.id === null ? places[0] : places.find(({ id }) => id === filter.id))?.label || t`Odabrano mjesto`
+        );
       case 'price':
         return t`Cijena: ${range(criteria.price, 'money')}`;
       case 'surface':

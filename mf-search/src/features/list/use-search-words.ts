@@ -10,5 +10,9 @@ export function useSearchWords({ response, pointNames }: FoundList, criteria: Se
   const { flags } = useRemote();
   const labelOf = useFilterLabel(criteria, [], pointNames);
   const filters = activeFilters(criteria).filter(({ kind }) => kind !== 'place');
-  return { path: searchUrl({ ...criteria, page: 1 }, flags), title: response.seo.h1, details: filters.map(labelOf).join(', ') };
+  return {
+    path: searchUrl({ ...criteria, page: 1 }, flags),
+    title: response.seo.h1,
+    details: filters.map(labelOf).join(', '),
+  };
 }

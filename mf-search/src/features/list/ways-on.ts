@@ -27,13 +27,21 @@ export async function findWaysOn(
     ...activeFilters(criteria).map(({ without }, filter) => ({ address: searchUrl(without), loosens: { filter } })),
   ];
   // A way that cannot be counted is left out; the others still lead on.
-  const counted = await Promise.allSettled(loosened.slice(0, COUNTED).map(async (way) => ({ ...way, count: await countOf(way.address) })));
+  const counted = await Promise.allSettled(
+    loosened.slice(0, COUNTED).map(async (way) => ({ ...way, count: await countOf(way.address) })),
+  );
   const ways = counted.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-  return ways.filter(({ count }) => count.count > 0).sort((a, b) => b.count.count - a.count.count).slice(0, SHOWN);
+  return ways
+    .filter(({ count }) => count.count > 0)
+    .sort((a, b) => b.count.count - a.count.count)
+    .slice(0, SHOWN);
 }
 
 /** The place the searched one lies in, if it is not the whole country. */
-function widerPlaces(criteria: SearchCriteria, breadcrumbs: SearchListResponse['breadcrumbs']): Pick<WayOn, 'address' | 'loosens'>[] {
+function widerPlaces(
+  criteria: SearchCriteria,
+  breadcrumbs: SearchListResponse['breadcrumbs'],
+): Pick<WayOn, 'address' | 'loosens'>[] {
   const step = breadcrumbs.findLast(({ path }) => path !== null);
   if (step?.path === null || step === undefined) return [];
   const { place } = parseCriteria(splitLocale(step.path).path, new URLSearchParams()).criteria;

@@ -10,9 +10,15 @@ export function UnknownList(): ReactElement {
   const href = useHref();
   return (
     <Container className={styles.unknown}>
-      <h1><Trans>Takve pretrage nema</Trans></h1>
-      <p><Trans>Na ovoj adresi nema oglasa. Možda je adresa pogrešno prepisana.</Trans></p>
-      <ButtonLink kind="primary" href={href(PATHS.defaultSearch)}><Trans>Prikaži stanove i kuće na prodaju</Trans></ButtonLink>
+      <h1>
+        <Trans>Takve pretrage nema</Trans>
+      </h1>
+      <p>
+        <Trans>Na ovoj adresi nema oglasa. Možda je adresa pogrešno prepisana.</Trans>
+      </p>
+      <ButtonLink kind="primary" href={href(PATHS.defaultSearch)}>
+        <Trans>Prikaži stanove i kuće na prodaju</Trans>
+      </ButtonLink>
     </Container>
   );
 }

@@ -19,7 +19,9 @@ export function Examples({ onChoose }: { onChoose: (text: string) => void }): Re
   const href = useHref();
   return (
     <section className={styles.examples} aria-labelledby="primjeri">
-      <h2 id="primjeri"><Trans>Na primjer</Trans></h2>
+      <h2 id="primjeri">
+        <Trans>Na primjer</Trans>
+      </h2>
       <ul>
         {EXAMPLES.map((example) => {
           const text = i18n._(example);

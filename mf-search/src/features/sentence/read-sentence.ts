@@ -17,7 +17,8 @@ export function charactersLeft(text: string): number {
 }
 
 /** A chip of the page: what was understood, or a phrase in quotes. */
-export type ShownChip = NonNullable<SentenceReading['quoted']>[number] & Partial<Pick<SentenceReading['understood'][number], 'others' | 'respelled'>>;
+export type ShownChip = NonNullable<SentenceReading['quoted']>[number] &
+  Partial<Pick<SentenceReading['understood'][number], 'others' | 'respelled'>>;
 
 /** Everything that makes the search, in the order of the sentence. */
 export function shownChips({ understood, quoted = [] }: SentenceReading): ShownChip[] {
@@ -25,7 +26,12 @@ export function shownChips({ understood, quoted = [] }: SentenceReading): ShownC
 }
 
 /** Reads a sentence and counts what it finds; a count that does not come is no reason to hide what was understood. */
-export async function readSentence(query: SentenceQuery, locale: Locale, http: HttpClient, signal?: AbortSignal): Promise<SentenceAnswer> {
+export async function readSentence(
+  query: SentenceQuery,
+  locale: Locale,
+  http: HttpClient,
+  signal?: AbortSignal,
+): Promise<SentenceAnswer> {
   const options = { signal };
   const reading = await http.get(sentenceRequest(query, locale), options);
   const counts = shownChips(reading).some(({ off }) => !off);

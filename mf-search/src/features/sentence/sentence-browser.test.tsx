@@ -11,21 +11,52 @@ const LIST = '/prodaja-stambene-nekretnine/split/?prezzoMassimo=250000';
 const OPEN_LIST = '/prodaja-stambene-nekretnine/split/';
 const TEXT = 'u Splitu do 250.000 € s duhom';
 
-const chip = (start: number, text: string, changes: Partial<SentenceReading['understood'][number]>): SentenceReading['understood'][number] => ({
-  start, end: start + text.length, text, field: 'place', value: [], codes: [], label: text, key: `${start}.x`, off: false, others: [], ...changes,
+const chip = (
+  start: number,
+  text: string,
+  changes: Partial<SentenceReading['understood'][number]>,
+): SentenceReading['understood'][number] => ({
+  start,
+  end: start + text.length,
+  text,
+  field: 'place',
+  value: [],
+  codes: [],
+  label: text,
+  key: `${start}.x`,
+  off: false,
+  others: [],
+  ...changes,
 });
 const PLACE = chip(2, 'Splitu', { label: 'Split', key: '2.place' });
 const PRICE = chip(9, 'do 250.000 €', { field: 'price', label: 'do 250.000 €', key: '9.price' });
-const reading = (changes: Partial<SentenceReading> = {}): SentenceReading => ({ url: LIST, understood: [PLACE, PRICE], notUnderstood: [{ start: 24, end: 29, text: 'duhom' }], reader: 'rules', ...changes });
+const reading = (changes: Partial<SentenceReading> = {}): SentenceReading => ({
+  url: LIST,
+  understood: [PLACE, PRICE],
+  notUnderstood: [{ start: 24, end: 29, text: 'duhom' }],
+  reader: 'rules',
+  ...changes,
+});
 
-const ask = (text: string, without: string[] = [], place: string | null = null): string => sentenceRequest({ text, without, place }, 'hr');
+const ask = (text: string, without: string[] = [], place: string | null = null): string =>
+  sentenceRequest({ text, without, place }, 'hr');
 const nothing = reading({ url: '/prodaja-stambene-nekretnine/', understood: [], notUnderstood: [] });
 
 let page: MountedPage;
 
-async function open(search = '', responses: Record<string, () => unknown> = {}, changes: Partial<RemoteContext> = {}): Promise<void> {
+async function open(
+  search = '',
+  responses: Record<string, () => unknown> = {},
+  changes: Partial<RemoteContext> = {},
+): Promise<void> {
   const route: RouteLocation = { name: 'sentence', params: {}, path: '/recenica/', search, locale: 'hr' };
-  const all = { [ask('')]: () => nothing, [ask(TEXT)]: () => reading(), [searchAddress('count', LIST, 'hr')]: () => ({ count: 7, countLabel: '7' }), [searchAddress('count', OPEN_LIST, 'hr')]: () => ({ count: 40, countLabel: '40' }), ...responses };
+  const all = {
+    [ask('')]: () => nothing,
+    [ask(TEXT)]: () => reading(),
+    [searchAddress('count', LIST, 'hr')]: () => ({ count: 7, countLabel: '7' }),
+    [searchAddress('count', OPEN_LIST, 'hr')]: () => ({ count: 40, countLabel: '40' }),
+    ...responses,
+  };
   page = await mountedPage(remote, { remote: 'mf-search', route, responses: all }, changes);
   // Who comes back finds the sentence again.
   if (search === '') await userEvent.clear(field());
@@ -51,7 +82,9 @@ test('R241 what is written is read: chips, words nobody understood, and the way 
 });
 
 test('R241 a chip that is taken out changes the count at once, and can be taken back', async () => {
-  await open(AT, { [ask(TEXT, ['9.price'])]: () => reading({ url: OPEN_LIST, understood: [PLACE, { ...PRICE, off: true }] }) });
+  await open(AT, {
+    [ask(TEXT, ['9.price'])]: () => reading({ url: OPEN_LIST, understood: [PLACE, { ...PRICE, off: true }] }),
+  });
   await userEvent.click(screen.getByRole('link', { name: 'Ukloni: do 250.000 €' }));
   expect(await screen.findByRole('link', { name: 'Prikaži 40 oglasa' })).toHaveAttribute('href', OPEN_LIST);
   await userEvent.click(screen.getByRole('link', { name: 'Vrati: do 250.000 €' }));
@@ -63,7 +96,8 @@ test('R241 a chip shows its words in the sentence, to be changed there', async (
   await userEvent.click(screen.getByRole('button', { name: 'do 250.000 € do 250.000 €' }));
   const area = field();
   expect(area).toHaveFocus();
-  if (area instanceof HTMLTextAreaElement) expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('do 250.000 €');
+  if (area instanceof HTMLTextAreaElement)
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('do 250.000 €');
 });
 
 test('O-65 the chips say sale or rent, also where the sentence does not', async () => {
@@ -78,13 +112,18 @@ test('O-65 the chips say sale or rent, also where the sentence does not', async 
 });
 
 test('O-70 a chip of a word that is written otherwise says what it was taken for', async () => {
-  await open('?recenica=Spiltu', { [ask('Spiltu')]: () => reading({ understood: [{ ...PLACE, text: 'Spiltu', respelled: 'Split' }] }) });
+  await open('?recenica=Spiltu', {
+    [ask('Spiltu')]: () => reading({ understood: [{ ...PLACE, text: 'Spiltu', respelled: 'Split' }] }),
+  });
   expect(await screen.findByRole('button', { name: 'Split Spiltu čitamo kao „Split”' })).toBeVisible();
 });
 
 test('O-70 a phrase in quotes is a chip that can be taken out', async () => {
   const quote = { start: 0, end: 8, text: '"kamin"', label: 'u oglasu piše „kamin”', key: '0.keyword', off: false };
-  await open('?recenica=%22kamin%22+', { [ask('"kamin"')]: () => reading({ understood: [], quoted: [quote] }), [ask('"kamin"', ['0.keyword'])]: () => reading({ understood: [], quoted: [{ ...quote, off: true }] }) });
+  await open('?recenica=%22kamin%22+', {
+    [ask('"kamin"')]: () => reading({ understood: [], quoted: [quote] }),
+    [ask('"kamin"', ['0.keyword'])]: () => reading({ understood: [], quoted: [{ ...quote, off: true }] }),
+  });
   expect(await screen.findByRole('link', { name: 'Prikaži 7 oglasa' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Ukloni: u oglasu piše „kamin”' }));
   expect(await screen.findByText(/^Uklonili ste sve/)).toBeVisible();
@@ -130,7 +169,10 @@ test('R257 without an answer the text stays and may be read again', async () => 
 
 test('O-04 of several places with one name another can be meant', async () => {
   const varos = { ...PLACE, others: [{ path: 'sibenik/varos', label: 'Varoš, Šibenik' }] };
-  await open('?recenica=kuca', { [ask('kuca')]: () => reading({ understood: [varos] }), [ask('kuca', [], 'sibenik/varos')]: () => reading({ url: OPEN_LIST, understood: [PLACE] }) });
+  await open('?recenica=kuca', {
+    [ask('kuca')]: () => reading({ understood: [varos] }),
+    [ask('kuca', [], 'sibenik/varos')]: () => reading({ url: OPEN_LIST, understood: [PLACE] }),
+  });
   await userEvent.click(screen.getByRole('link', { name: 'Varoš, Šibenik' }));
   expect(await screen.findByRole('link', { name: 'Prikaži 40 oglasa' })).toHaveAttribute('href', OPEN_LIST);
 });
@@ -138,7 +180,10 @@ test('O-04 of several places with one name another can be meant', async () => {
 test('R241 a sentence of which nothing is understood leads on', async () => {
   await open('?recenica=bla', { [ask('bla')]: () => nothing });
   expect(screen.getByText(/ne prepoznajemo ništa o nekretnini/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'tražite s filtrima' })).toHaveAttribute('href', '/prodaja-stambene-nekretnine/');
+  expect(screen.getByRole('link', { name: 'tražite s filtrima' })).toHaveAttribute(
+    'href',
+    '/prodaja-stambene-nekretnine/',
+  );
   await userEvent.click(screen.getByRole('link', { name: /^garsonijera u Zagrebu/ }));
   expect(field()).toHaveValue('garsonijera u Zagrebu za najam do 500 €');
 });

@@ -13,7 +13,12 @@ import styles from './sentence.module.css';
 const SPOKEN_LEFT = [50, 20, 10, 0];
 
 /** Where the sentence is written or said. Sent, it leads to its list, or is read where there is none yet. */
-export function SentenceForm({ sentence, field, list, onWrite }: {
+export function SentenceForm({
+  sentence,
+  field,
+  list,
+  onWrite,
+}: {
   sentence: Sentence;
   field: RefObject<HTMLTextAreaElement | null>;
   /** Address of the list. */
@@ -56,10 +61,14 @@ export function SentenceForm({ sentence, field, list, onWrite }: {
         }}
       />
       <VisuallyHidden role="status">
-        {SPOKEN_LEFT.includes(left) && query.text !== '' && <Plural value={left} one="Preostao je # znak" few="Preostala su # znaka" other="Preostalo je # znakova" />}
+        {SPOKEN_LEFT.includes(left) && query.text !== '' && (
+          <Plural value={left} one="Preostao je # znak" few="Preostala su # znaka" other="Preostalo je # znakova" />
+        )}
       </VisuallyHidden>
       <div className={styles.actions}>
-        <Button type="submit"><Trans>Pročitaj rečenicu</Trans></Button>
+        <Button type="submit">
+          <Trans>Pročitaj rečenicu</Trans>
+        </Button>
         <Dictation onSaid={(said) => onWrite(query.text.trim() === '' ? said : `${query.text.trim()} ${said}`)} />
       </div>
     </form>

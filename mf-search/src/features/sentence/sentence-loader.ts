@@ -14,7 +14,10 @@ export interface SentenceData {
 }
 
 /** The field is there whatever happens to the reading, with the text in it. */
-export async function loadSentence({ search, locale }: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<SentenceData>> {
+export async function loadSentence(
+  { search, locale }: RouteLocation,
+  { http, signal }: LoadContext,
+): Promise<PageLoad<SentenceData>> {
   const asked = readSentenceQuery(search);
   if (charactersLeft(asked.text) < 0) return { status: 200, data: { asked, answer: null, state: 'ready' } };
   try {

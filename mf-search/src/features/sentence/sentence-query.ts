@@ -18,7 +18,11 @@ const PLACE = 'mjesto';
 
 export function readSentenceQuery(search: string): SentenceQuery {
   const params = new URLSearchParams(search);
-  const without = params.get(WITHOUT)?.split(',').filter((key) => key !== '') ?? [];
+  const without =
+    params
+      .get(WITHOUT)
+      ?.split(',')
+      .filter((key) => key !== '') ?? [];
   return { text: params.get(SENTENCE_PARAMETER)?.trim() ?? '', without, place: params.get(PLACE) };
 }
 
@@ -31,6 +35,14 @@ export function sentenceAddress({ text, without, place }: SentenceQuery): string
 }
 
 /** Where the server reads a sentence. */
-export function sentenceRequest({ text, without, place }: SentenceQuery, locale: Locale): ApiAddress<'search-list/sentence'> {
-  return apiAddress('search-list/sentence', { q: text, locale, without: without.length === 0 ? undefined : without.join(','), place: place ?? undefined });
+export function sentenceRequest(
+  { text, without, place }: SentenceQuery,
+  locale: Locale,
+): ApiAddress<'search-list/sentence'> {
+  return apiAddress('search-list/sentence', {
+    q: text,
+    locale,
+    without: without.length === 0 ? undefined : without.join(','),
+    place: place ?? undefined,
+  });
 }

@@ -28,17 +28,30 @@ export function SentenceView({ data }: { data: SentenceData }): ReactElement {
   const count = answer?.count ?? null;
   return (
     <Container className={styles.page}>
-      <h1><Trans>Opišite što tražite</Trans></h1>
-      <p className={styles.lead}><Trans>Napišite ili recite jednom rečenicom, kao prijatelju. Pokazat ćemo što smo razumjeli prije nego što potražimo.</Trans></p>
+      <h1>
+        <Trans>Opišite što tražite</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>
+          Napišite ili recite jednom rečenicom, kao prijatelju. Pokazat ćemo što smo razumjeli prije nego što potražimo.
+        </Trans>
+      </p>
       <SentenceForm sentence={sentence} field={field} list={list} onWrite={write} />
       <div className={styles.answer} aria-busy={sentence.reading}>
         <p role="status" className={styles.state}>
           {sentence.reading && <Trans>Čitamo…</Trans>}
-          {list !== null && count !== null && <VisuallyHidden><AdCount {...count} /></VisuallyHidden>}
+          {list !== null && count !== null && (
+            <VisuallyHidden>
+              <AdCount {...count} />
+            </VisuallyHidden>
+          )}
         </p>
         {sentence.failed && (
           <Notice tone="warn">
-            <Trans>Rečenicu sada ne možemo pročitati, ali je sačuvana. Provjerite vezu pa ponovno pritisnite „Pročitaj rečenicu”.</Trans>
+            <Trans>
+              Rečenicu sada ne možemo pročitati, ali je sačuvana. Provjerite vezu pa ponovno pritisnite „Pročitaj
+              rečenicu”.
+            </Trans>
           </Notice>
         )}
         {answer !== null && (
@@ -57,7 +70,13 @@ export function SentenceView({ data }: { data: SentenceData }): ReactElement {
         {list !== null && (
           <ButtonLink kind="primary" href={href(list)} className={styles.go}>
             <SearchIcon />
-            {count === null ? <Trans>Prikaži oglase</Trans> : <Trans>Prikaži <AdCount {...count} /></Trans>}
+            {count === null ? (
+              <Trans>Prikaži oglase</Trans>
+            ) : (
+              <Trans>
+                Prikaži <AdCount {...count} />
+              </Trans>
+            )}
           </ButtonLink>
         )}
         {answer !== null && list === null && <NothingUnderstood left={shownChips(answer.reading).length} />}
@@ -79,7 +98,10 @@ function NothingUnderstood({ left }: { left: number }): ReactElement {
       {left > 0 ? (
         <Trans>Uklonili ste sve što smo razumjeli. Vratite nešto od toga ili promijenite rečenicu.</Trans>
       ) : (
-        <Trans>U ovoj rečenici ne prepoznajemo ništa o nekretnini. Recite mjesto, vrstu, cijenu ili površinu, ili <a href={href(PATHS.defaultSearch)}>tražite s filtrima</a>.</Trans>
+        <Trans>
+          U ovoj rečenici ne prepoznajemo ništa o nekretnini. Recite mjesto, vrstu, cijenu ili površinu, ili{' '}
+          <a href={href(PATHS.defaultSearch)}>tražite s filtrima</a>.
+        </Trans>
       )}
     </Notice>
   );
@@ -89,8 +111,14 @@ function NotOffered(): ReactElement {
   const href = useHref();
   return (
     <Container className={styles.page}>
-      <h1><Trans>Pretraga rečenicom nije dostupna</Trans></h1>
-      <p><ButtonLink kind="primary" href={href(PATHS.defaultSearch)}><Trans>Tražite s filtrima</Trans></ButtonLink></p>
+      <h1>
+        <Trans>Pretraga rečenicom nije dostupna</Trans>
+      </h1>
+      <p>
+        <ButtonLink kind="primary" href={href(PATHS.defaultSearch)}>
+          <Trans>Tražite s filtrima</Trans>
+        </ButtonLink>
+      </p>
     </Container>
   );
 }

@@ -11,7 +11,9 @@ export const sentencePage = definePage({
   load: loadSentence,
   head: (_data, route, i18n) => ({
     title: i18n._(msg`Pretraga rečenicom | Kvadrat`),
-    description: i18n._(msg`Opišite jednom rečenicom kakvu nekretninu tražite i pogledajte što smo razumjeli prije pretrage.`),
+    description: i18n._(
+      msg`Opišite jednom rečenicom kakvu nekretninu tražite i pogledajte što smo razumjeli prije pretrage.`,
+    ),
     canonical: localizedPath(route.locale, PATHS.sentence),
     alternates: alternateLinks(PATHS.sentence),
     robots: 'noindex',

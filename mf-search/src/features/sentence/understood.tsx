@@ -25,21 +25,42 @@ export function Understood(props: UnderstoodProps): ReactElement {
     <>
       {understood.length > 0 && (
         <section aria-labelledby="razumjeli">
-          <h2 id="razumjeli" className={styles.subtitle}><Trans>Razumjeli smo</Trans></h2>
+          <h2 id="razumjeli" className={styles.subtitle}>
+            <Trans>Razumjeli smo</Trans>
+          </h2>
           <ul className={styles.chips}>
-            {contract?.said === false && <li className={cx(styles.chip, styles.assumed)}><b>{contract.label}</b> <span><Trans>ako ne kažete drukčije</Trans></span></li>}
-            {understood.map((chip) => <OneChip key={chip.key + chip.label} chip={chip} {...props} />)}
+            {contract?.said === false && (
+              <li className={cx(styles.chip, styles.assumed)}>
+                <b>{contract.label}</b>{' '}
+                <span>
+                  <Trans>ako ne kažete drukčije</Trans>
+                </span>
+              </li>
+            )}
+            {understood.map((chip) => (
+              <OneChip key={chip.key + chip.label} chip={chip} {...props} />
+            ))}
           </ul>
         </section>
       )}
-      {understood.map((chip) => (chip.others?.length ?? 0) > 0 && !chip.off && <WhichPlace key={chip.key} chip={chip} {...props} />)}
+      {understood.map(
+        (chip) => (chip.others?.length ?? 0) > 0 && !chip.off && <WhichPlace key={chip.key} chip={chip} {...props} />,
+      )}
       {notUnderstood.length > 0 && (
         <section aria-labelledby="nismo">
-          <h2 id="nismo" className={styles.subtitle}><Trans>Nismo razumjeli</Trans></h2>
+          <h2 id="nismo" className={styles.subtitle}>
+            <Trans>Nismo razumjeli</Trans>
+          </h2>
           <p className={styles.missed}>
-            {notUnderstood.map(({ start, text }) => <q key={start}>{text}</q>)}
+            {notUnderstood.map(({ start, text }) => (
+              <q key={start}>{text}</q>
+            ))}
           </p>
-          <p className={styles.small}><Trans>Te riječi ne utječu na pretragu. Pokušajte ih reći drukčije ili ih dodajte poslije, u filtrima.</Trans></p>
+          <p className={styles.small}>
+            <Trans>
+              Te riječi ne utječu na pretragu. Pokušajte ih reći drukčije ili ih dodajte poslije, u filtrima.
+            </Trans>
+          </p>
         </section>
       )}
     </>
@@ -66,11 +87,17 @@ function OneChip({ chip, query, onLeaveOut, onEdit }: UnderstoodProps & { chip: 
   return (
     <li className={cx(styles.chip, off && styles.off)}>
       <button type="button" onClick={() => onEdit(chip)}>
-        {off ? <s>{label}</s> : <b>{label}</b>}{' '}
-        <q>{text}</q>
-        {respelled !== undefined && <small><Trans>čitamo kao „{respelled}”</Trans></small>}
+        {off ? <s>{label}</s> : <b>{label}</b>} <q>{text}</q>
+        {respelled !== undefined && (
+          <small>
+            <Trans>čitamo kao „{respelled}”</Trans>
+          </small>
+        )}
       </button>
-      <a {...press({ ...query, without }, () => onLeaveOut(without))} aria-label={off ? t`Vrati: ${label}` : t`Ukloni: ${label}`}>
+      <a
+        {...press({ ...query, without }, () => onLeaveOut(without))}
+        aria-label={off ? t`Vrati: ${label}` : t`Ukloni: ${label}`}
+      >
         {off ? <UndoIcon size="xs" /> : <CloseIcon size="xs" />}
       </a>
     </li>
@@ -78,12 +105,20 @@ function OneChip({ chip, query, onLeaveOut, onEdit }: UnderstoodProps & { chip: 
 }
 
 /** Several places have the name: the one most people mean is taken, the others are one press away. */
-function WhichPlace({ chip: { text, label, others = [], off }, query, onMean }: UnderstoodProps & { chip: ShownChip }): ReactElement | null {
+function WhichPlace({
+  chip: { text, label, others = [], off },
+  query,
+  onMean,
+}: UnderstoodProps & { chip: ShownChip }): ReactElement | null {
   const press = usePress();
   if (off) return null;
   return (
     <div className={styles.which}>
-      <p><Trans>Više mjesta zove se „{text}”. Tražimo: <b>{label}</b>. Mislite li na drugo?</Trans></p>
+      <p>
+        <Trans>
+          Više mjesta zove se „{text}”. Tražimo: <b>{label}</b>. Mislite li na drugo?
+        </Trans>
+      </p>
       <ul className={styles.others}>
         {others.map((other) => (
           <li key={other.path}>

@@ -14,14 +14,17 @@ const stateAtom = atom<MicrophoneState | null>(null);
 export function useMicrophone(): (state: MicrophoneState) => void {
   const { bus, storage } = useRemote();
   const store = useStore();
-  const learn = useCallback((state: MicrophoneState): void => {
-    const stored = storage.get(MICROPHONE_KEY);
-    const before = store.get(stateAtom) ?? (isState(stored) ? stored : 'prompt');
-    store.set(stateAtom, state);
-    if (state === before) return;
-    storage.set(MICROPHONE_KEY, state);
-    bus.emit('kvadrat:microphone-changed', { state });
-  }, [bus, storage, store]);
+  const learn = useCallback(
+    (state: MicrophoneState): void => {
+      const stored = storage.get(MICROPHONE_KEY);
+      const before = store.get(stateAtom) ?? (isState(stored) ? stored : 'prompt');
+      store.set(stateAtom, state);
+      if (state === before) return;
+      storage.set(MICROPHONE_KEY, state);
+      bus.emit('kvadrat:microphone-changed', { state });
+    },
+    [bus, storage, store],
+  );
   useEffect(() => watchMicrophone(learn), [learn]);
   return learn;
 }

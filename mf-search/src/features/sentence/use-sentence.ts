@@ -60,8 +60,15 @@ export function useSentence({ asked, answer: known, state }: SentenceData): Sent
     reading: readable && answer === null && !failed,
     write: (written) => {
       keepText(written);
-      const same = answer?.reading.understood.filter((chip) => written.trim().slice(chip.start, chip.end) === chip.text).map(({ key }) => key) ?? [];
-      setQuery({ text: written, without: query.without.filter((key) => same.includes(key)), place: written.trim() === text ? query.place : null });
+      const same =
+        answer?.reading.understood
+          .filter((chip) => written.trim().slice(chip.start, chip.end) === chip.text)
+          .map(({ key }) => key) ?? [];
+      setQuery({
+        text: written,
+        without: query.without.filter((key) => same.includes(key)),
+        place: written.trim() === text ? query.place : null,
+      });
     },
     leaveOut: (without) => setQuery({ ...query, without }),
     mean: (place) => setQuery({ ...query, place }),

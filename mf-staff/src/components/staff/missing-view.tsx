@@ -12,7 +12,9 @@ export function MissingView(): ReactElement {
   return (
     <Container className={styles.page}>
       <EmptyState level="h1" title={t`Ove stranice nema`}>
-        <ButtonLink href={href(PATHS.home)}><Trans>Na početnu stranicu</Trans></ButtonLink>
+        <ButtonLink href={href(PATHS.home)}>
+          <Trans>Na početnu stranicu</Trans>
+        </ButtonLink>
       </EmptyState>
     </Container>
   );

@@ -26,13 +26,27 @@ export function StaffFrame<D>({ session, route, data, title, above, children }: 
   const pages = [
     { path: STAFF_PATHS.moderation, label: t`Prijavljeni oglasi` },
     { path: STAFF_PATHS.remotes, label: t`Moduli portala` },
-    ...(session.open ? [{ path: STAFF_PATHS.flags, label: t`Značajke portala` }, { path: STAFF_PATHS.outbox, label: t`Izlazna pošta` }] : []),
+    ...(session.open
+      ? [
+          { path: STAFF_PATHS.flags, label: t`Značajke portala` },
+          { path: STAFF_PATHS.outbox, label: t`Izlazna pošta` },
+        ]
+      : []),
   ];
   return (
     <Container className={styles.page}>
       <div className={styles.bar}>
         <nav className={styles.ways} aria-label={t`Stranice osoblja`}>
-          {pages.map(({ path, label }) => <a key={path} href={href(path)} aria-current={path === route.path ? 'page' : undefined} data-here={route.path.startsWith(path) || undefined}>{label}</a>)}
+          {pages.map(({ path, label }) => (
+            <a
+              key={path}
+              href={href(path)}
+              aria-current={path === route.path ? 'page' : undefined}
+              data-here={route.path.startsWith(path) || undefined}
+            >
+              {label}
+            </a>
+          ))}
         </nav>
         <SessionNote session={session} route={route} />
       </div>
@@ -45,12 +59,21 @@ export function StaffFrame<D>({ session, route, data, title, above, children }: 
 
 /** Signing out is sent by the browser itself, so that nothing of the page outlives it. */
 function SessionNote({ session: { who, open }, route }: { session: StaffSession; route: RouteLocation }): ReactElement {
-  if (open) return <p className={styles.who}><Trans>Razvojni poslužitelj: stranica je otvorena svima.</Trans></p>;
+  if (open)
+    return (
+      <p className={styles.who}>
+        <Trans>Razvojni poslužitelj: stranica je otvorena svima.</Trans>
+      </p>
+    );
   return (
     <form className={styles.who} method="post" action={addressOf(route)}>
       <input type="hidden" name={DEED_FIELD} value={SIGN_OUT} />
-      <span><Trans>Prijavljeni ste kao {who}</Trans></span>
-      <Button type="submit" small><Trans>Odjava</Trans></Button>
+      <span>
+        <Trans>Prijavljeni ste kao {who}</Trans>
+      </span>
+      <Button type="submit" small>
+        <Trans>Odjava</Trans>
+      </Button>
     </form>
   );
 }

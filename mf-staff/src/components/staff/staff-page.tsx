@@ -32,16 +32,32 @@ export function staffPage<D>({ load, act, title, Above, View }: StaffPageOptions
     load: (route, context) => loadAs(route, context, load),
     act: staffAct(act),
     head(data, { locale, path }, i18n, refused) {
-      const name = data.is === 'open' ? title(data.own, i18n) : data.is === 'stranger' ? i18n._(msg`Prijava`) : i18n._(msg`Ove stranice nema`);
+      const name =
+        data.is === 'open'
+          ? title(data.own, i18n)
+          : data.is === 'stranger'
+            ? i18n._(msg`Prijava`)
+            : i18n._(msg`Ove stranice nema`);
       const isRefused = data.is === 'open' && refused !== undefined;
-      return { title: `${isRefused ? `${i18n._(msg`Ništa nije učinjeno`)}: ` : ''}${name} | Kvadrat`, description: '', canonical: localizedPath(locale, path), robots: 'noindex' };
+      return {
+        title: `${isRefused ? `${i18n._(msg`Ništa nije učinjeno`)}: ` : ''}${name} | Kvadrat`,
+        description: '',
+        canonical: localizedPath(locale, path),
+        robots: 'noindex',
+      };
     },
     Page({ data, route, refused }): ReactElement {
       if (data.is === 'stranger') return <SignInView route={route} refused={refused} />;
       if (data.is === 'missing') return <MissingView />;
       const { session, own } = data;
       return (
-        <StaffFrame session={session} route={route} title={title} data={own} above={Above === undefined ? null : <Above data={own} route={route} />}>
+        <StaffFrame
+          session={session}
+          route={route}
+          title={title}
+          data={own}
+          above={Above === undefined ? null : <Above data={own} route={route} />}
+        >
           <View data={own} route={route} refused={refused} />
         </StaffFrame>
       );
@@ -50,11 +66,20 @@ export function staffPage<D>({ load, act, title, Above, View }: StaffPageOptions
   });
 }
 
-async function loadAs<D>(route: RouteLocation, context: LoadContext, load: StaffPageOptions<D>['load']): Promise<PageLoad<StaffData<D>>> {
+async function loadAs<D>(
+  route: RouteLocation,
+  context: LoadContext,
+  load: StaffPageOptions<D>['load'],
+): Promise<PageLoad<StaffData<D>>> {
   const { http, signal } = context;
   try {
-    const [session, own] = await Promise.all([http.get(apiAddress('staff/session'), signal === undefined ? {} : { signal }), load(route, context)]);
-    return session === null ? { status: 401, data: { is: 'stranger' } } : { status: 200, data: { is: 'open', session, own } };
+    const [session, own] = await Promise.all([
+      http.get(apiAddress('staff/session'), signal === undefined ? {} : { signal }),
+      load(route, context),
+    ]);
+    return session === null
+      ? { status: 401, data: { is: 'stranger' } }
+      : { status: 200, data: { is: 'open', session, own } };
   } catch (error) {
     if (isAppError(error) && error.status === 401) return { status: 401, data: { is: 'stranger' } };
     if (isAppError(error) && error.status === 404) return { status: 404, data: { is: 'missing' } };

@@ -7,9 +7,13 @@ import { DEVELOPER, MIA, SESSION_CALL, staffRoute } from '../../testing/sample-s
 import { QUEUE } from '../../testing/sample-case';
 
 const TOKEN = 'kvt_12345678_tajna';
-const queueAt = (locale: RouteLocation['locale'] = 'hr', search = '') => staffRoute('queue', '/-/moderation/', { search, locale });
+const queueAt = (locale: RouteLocation['locale'] = 'hr', search = '') =>
+  staffRoute('queue', '/-/moderation/', { search, locale });
 const queueCall = (locale = 'hr') => `/api-next/staff/moderation/?locale=${locale}`;
-const refusing = (status: number, more: ConstructorParameters<typeof AppError>[2] = {}) => () => Promise.reject(new AppError('status', String(status), { status, ...more }));
+const refusing =
+  (status: number, more: ConstructorParameters<typeof AppError>[2] = {}) =>
+  () =>
+    Promise.reject(new AppError('status', String(status), { status, ...more }));
 const stranger = (locale = 'hr') => ({ [SESSION_CALL]: () => null, [queueCall(locale)]: refusing(401) });
 const mia = { [SESSION_CALL]: () => MIA, [queueCall()]: () => QUEUE };
 
@@ -24,7 +28,12 @@ test.each(LOCALES)('D5 a stranger is asked for the token in %s and learns nothin
 });
 
 test('D5 the token is sent to the call and opens the page that was asked for, with its query', async () => {
-  const page = await serverPage(bundle, queueAt('de', '?stanje=hidden'), { [SESSION_CALL]: () => null }, { sent: { radnja: 'prijava', secret: TOKEN } });
+  const page = await serverPage(
+    bundle,
+    queueAt('de', '?stanje=hidden'),
+    { [SESSION_CALL]: () => null },
+    { sent: { radnja: 'prijava', secret: TOKEN } },
+  );
   expect([page.status, page.location]).toEqual([303, '/de/-/moderation/?stanje=hidden']);
   expect(page.posts).toEqual([{ path: SESSION_CALL, body: { secret: TOKEN } }]);
 });
@@ -35,7 +44,12 @@ test.each([
 ])('D5 a token that does not open is said so, and is not in the page that comes back', async (answer, words) => {
   let asked = 0;
   const session = (): unknown => ((asked += 1) === 1 ? answer()() : null);
-  const page = await serverPage(bundle, queueAt(), { ...stranger(), [SESSION_CALL]: session }, { sent: { radnja: 'prijava', secret: TOKEN } });
+  const page = await serverPage(
+    bundle,
+    queueAt(),
+    { ...stranger(), [SESSION_CALL]: session },
+    { sent: { radnja: 'prijava', secret: TOKEN } },
+  );
   expect(page.status).toBe(401);
   expect(page.root).toHaveTextContent(words);
   expect(`${page.html}${JSON.stringify(page.refused)}`).not.toContain('tajna');
@@ -45,15 +59,23 @@ test('D5 who is signed in is named, gets from page to page, and signs out on any
   const page = await serverPage(bundle, queueAt(), mia);
   expect(page.status).toBe(200);
   expect(page.root).toHaveTextContent('Prijavljeni ste kao Mia');
-  expect([...page.root.querySelectorAll('nav[aria-label="Stranice osoblja"] a')].map((link) => link.getAttribute('href'))).toEqual(['/-/moderation/', '/-/remotes/']);
+  expect(
+    [...page.root.querySelectorAll('nav[aria-label="Stranice osoblja"] a')].map((link) => link.getAttribute('href')),
+  ).toEqual(['/-/moderation/', '/-/remotes/']);
   expect(page.root.querySelector('nav [aria-current]')).toHaveTextContent('Prijavljeni oglasi');
   const out = await serverPage(bundle, queueAt(), { ...mia }, { sent: { radnja: 'odjava' } });
-  expect([out.status, out.location, out.posts]).toEqual([303, '/-/moderation/', [{ path: SESSION_CALL, method: 'DELETE' }]]);
+  expect([out.status, out.location, out.posts]).toEqual([
+    303,
+    '/-/moderation/',
+    [{ path: SESSION_CALL, method: 'DELETE' }],
+  ]);
 });
 
 test('developers also have the flags and the outbox, and nothing to sign out of', async () => {
   const page = await serverPage(bundle, queueAt(), { ...mia, [SESSION_CALL]: () => DEVELOPER });
-  expect([...page.root.querySelectorAll('nav[aria-label="Stranice osoblja"] a')].map((link) => link.getAttribute('href'))).toEqual(['/-/moderation/', '/-/remotes/', '/-/flags/', '/-/outbox/']);
+  expect(
+    [...page.root.querySelectorAll('nav[aria-label="Stranice osoblja"] a')].map((link) => link.getAttribute('href')),
+  ).toEqual(['/-/moderation/', '/-/remotes/', '/-/flags/', '/-/outbox/']);
   expect(page.root.querySelector('form')).toBeNull();
 });
 
@@ -64,5 +86,7 @@ test.each([null, MIA])('a page that is not there in production is not there for 
 });
 
 test('a failure of the server is not taken for a stranger', async () => {
-  await expect(serverPage(bundle, queueAt(), { ...mia, [queueCall()]: refusing(503) })).rejects.toMatchObject({ status: 503 });
+  await expect(serverPage(bundle, queueAt(), { ...mia, [queueCall()]: refusing(503) })).rejects.toMatchObject({
+    status: 503,
+  });
 });

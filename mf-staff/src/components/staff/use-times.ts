@@ -20,7 +20,8 @@ export function useTimes(): Times {
   return useMemo(() => {
     const { intl } = LOCALE_DETAILS[locale];
     const moment = new Intl.DateTimeFormat(intl, { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE });
-    const unit = (value: number, name: 'hour' | 'day'): string => new Intl.NumberFormat(intl, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+    const unit = (value: number, name: 'hour' | 'day'): string =>
+      new Intl.NumberFormat(intl, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
     const number = new Intl.NumberFormat(intl);
     const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 1 });
     return {

@@ -14,7 +14,14 @@ export interface CaseWords {
 export function useCaseWords(): CaseWords {
   const { t } = useLingui();
   return {
-    states: { active: t`u ponudi`, sold: t`prodan ili iznajmljen`, secret: t`tajan`, withdrawn: t`povučen`, hidden: t`skriven`, gone: t`obrisan` },
+    states: {
+      active: t`u ponudi`,
+      sold: t`prodan ili iznajmljen`,
+      secret: t`tajan`,
+      withdrawn: t`povučen`,
+      hidden: t`skriven`,
+      gone: t`obrisan`,
+    },
     filters: { open: t`Čekaju`, asked: t`Oglašivač upitan`, hidden: t`Skriveni`, closed: t`Riješeni` },
     reasons: {
       fraud: t`Prijevara ili lažan oglas`,
@@ -27,6 +34,11 @@ export function useCaseWords(): CaseWords {
       other: t`Nešto drugo`,
     },
     grounds: { terms: t`uvjeti korištenja portala`, law: t`propisi (nezakonit sadržaj)` },
-    decided: { dismiss: t`odbačeno`, ask: t`oglašivač upitan`, hide: t`oglas skriven`, restore: t`oglas opet prikazan` },
+    decided: {
+      dismiss: t`odbačeno`,
+      ask: t`oglašivač upitan`,
+      hide: t`oglas skriven`,
+      restore: t`oglas opet prikazan`,
+    },
   };
 }

@@ -15,14 +15,28 @@ export function AdSection({ found: { id, ad, state, description, photos } }: { f
         <StateBadge state={state} />
         {ad !== null && (
           <>
-            <span><Trans>Oglašivač</Trans>: {ad.advertiser}</span>
+            <span>
+              <Trans>Oglašivač</Trans>: {ad.advertiser}
+            </span>
             <span>{ad.email ?? <Trans>bez adrese e-pošte</Trans>}</span>
             <span>{ad.reference}</span>
           </>
         )}
       </p>
-      {ad !== null && (state === 'active' || state === 'sold') && <p><a href={href(ad.path)}><Trans>Otvori oglas</Trans></a></p>}
-      {photos.length > 0 && <div className={styles.photos}>{photos.map(({ src, alt }) => <img key={src} src={src} alt={alt} loading="lazy" width={144} height={96} />)}</div>}
+      {ad !== null && (state === 'active' || state === 'sold') && (
+        <p>
+          <a href={href(ad.path)}>
+            <Trans>Otvori oglas</Trans>
+          </a>
+        </p>
+      )}
+      {photos.length > 0 && (
+        <div className={styles.photos}>
+          {photos.map(({ src, alt }) => (
+            <img key={src} src={src} alt={alt} loading="lazy" width={144} height={96} />
+          ))}
+        </div>
+      )}
       {description !== '' && <p className={styles.quote}>{description}</p>}
     </CaseSection>
   );

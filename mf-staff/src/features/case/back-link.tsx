@@ -7,5 +7,9 @@ import styles from './case.module.css';
 /** Back to the queue. */
 export function BackLink(): ReactElement {
   const href = useHref();
-  return <a className={styles.back} href={href(STAFF_PATHS.moderation)}>← <Trans>Svi prijavljeni oglasi</Trans></a>;
+  return (
+    <a className={styles.back} href={href(STAFF_PATHS.moderation)}>
+      ← <Trans>Svi prijavljeni oglasi</Trans>
+    </a>
+  );
 }

@@ -10,19 +10,43 @@ import { DecisionForm } from './decision-form';
 import { Complaints, Decisions, Reports } from './history';
 
 /** All that is known of one ad, and what can be done about it. */
-export function CaseView({ data: { found, made }, route, refused }: { data: CaseData; route: RouteLocation; refused?: RefusedForm | undefined }): ReactElement {
+export function CaseView({
+  data: { found, made },
+  route,
+  refused,
+}: {
+  data: CaseData;
+  route: RouteLocation;
+  refused?: RefusedForm | undefined;
+}): ReactElement {
   return (
     <>
-      {made !== null && refused === undefined && <FormMessage tone="good"><Trans>Odluka {made} je donesena.</Trans></FormMessage>}
+      {made !== null && refused === undefined && (
+        <FormMessage tone="good">
+          <Trans>Odluka {made} je donesena.</Trans>
+        </FormMessage>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <CaseSection title={<Trans>Prijave</Trans>}><Reports found={found} /></CaseSection>
-          {found.complaints.length > 0 && <CaseSection title={<Trans>Prigovori</Trans>}><Complaints found={found} /></CaseSection>}
+          <CaseSection title={<Trans>Prijave</Trans>}>
+            <Reports found={found} />
+          </CaseSection>
+          {found.complaints.length > 0 && (
+            <CaseSection title={<Trans>Prigovori</Trans>}>
+              <Complaints found={found} />
+            </CaseSection>
+          )}
           <AdSection found={found} />
         </div>
         <div className={styles.column}>
-          {found.possible.length > 0 && <CaseSection title={<Trans>Odluka</Trans>}><DecisionForm key={found.seen} found={found} route={route} refused={refused} /></CaseSection>}
-          <CaseSection title={<Trans>Odluke</Trans>}><Decisions found={found} /></CaseSection>
+          {found.possible.length > 0 && (
+            <CaseSection title={<Trans>Odluka</Trans>}>
+              <DecisionForm key={found.seen} found={found} route={route} refused={refused} />
+            </CaseSection>
+          )}
+          <CaseSection title={<Trans>Odluke</Trans>}>
+            <Decisions found={found} />
+          </CaseSection>
         </div>
       </div>
     </>

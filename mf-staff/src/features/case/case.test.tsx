@@ -16,36 +16,70 @@ const DECIDE = '/api-next/staff/moderation/7/decisions/';
 const GOOD = { action: 'hide', ground: 'terms', reasons: 'Ista fotografija stoji u oglasu iz 2024.', seen: '1-0-0' };
 jest.setTimeout(20_000);
 
-const at = (search = '', locale: (typeof LOCALES)[number] = 'hr') => staffRoute('case', PATH, { params: { id: '7' }, search, locale });
-const responses = (found: Partial<ModerationCase> = {}, answer: () => unknown = () => ({ reference: '23456789' }), locale = 'hr') => ({
+const at = (search = '', locale: (typeof LOCALES)[number] = 'hr') =>
+  staffRoute('case', PATH, { params: { id: '7' }, search, locale });
+const responses = (
+  found: Partial<ModerationCase> = {},
+  answer: () => unknown = () => ({ reference: '23456789' }),
+  locale = 'hr',
+) => ({
   [SESSION_CALL]: () => MIA,
   [`/api-next/staff/moderation/7/?locale=${locale}`]: () => ({ ...CASE, ...found }),
   [DECIDE]: answer,
 });
-const refusing = (status: number, more: ConstructorParameters<typeof AppError>[2] = {}) => () => Promise.reject(new AppError('status', String(status), { status, ...more }));
-const send = (sent: Record<string, string>, answer?: () => unknown) => serverPage(bundle, at(), responses({}, answer), { sent });
+const refusing =
+  (status: number, more: ConstructorParameters<typeof AppError>[2] = {}) =>
+  () =>
+    Promise.reject(new AppError('status', String(status), { status, ...more }));
+const send = (sent: Record<string, string>, answer?: () => unknown) =>
+  serverPage(bundle, at(), responses({}, answer), { sent });
 
 test('R283 the staff sees the ad and the reports, all as text, and only what can be decided', async () => {
   const { root, html, head } = await serverPage(bundle, at(), responses());
   expect(head.title).toBe('Stan <b>s</b> pogledom | Kvadrat');
-  for (const words of ['<script>alert(1)</script>', 'Slike su iz drugog oglasa.', 'Ana Horvat, ana@example.hr', 'Vlasta', 'vlasta@example.hr']) expect(root).toHaveTextContent(words);
+  for (const words of [
+    '<script>alert(1)</script>',
+    'Slike su iz drugog oglasa.',
+    'Ana Horvat, ana@example.hr',
+    'Vlasta',
+    'vlasta@example.hr',
+  ])
+    expect(root).toHaveTextContent(words);
   expect(html).not.toContain('<script');
-  expect([...root.querySelectorAll<HTMLInputElement>('[name=action]')].map(({ value }) => value)).toEqual(['dismiss', 'ask', 'hide']);
+  expect([...root.querySelectorAll<HTMLInputElement>('[name=action]')].map(({ value }) => value)).toEqual([
+    'dismiss',
+    'ask',
+    'hide',
+  ]);
   const form = root.querySelector<HTMLInputElement>('[name=seen]')?.form;
-  expect([form?.method, form?.getAttribute('action'), form?.querySelector<HTMLInputElement>('[name=seen]')?.value]).toEqual(['post', PATH, '1-0-0']);
+  expect([
+    form?.method,
+    form?.getAttribute('action'),
+    form?.querySelector<HTMLInputElement>('[name=seen]')?.value,
+  ]).toEqual(['post', PATH, '1-0-0']);
   expect(root.querySelector('a[href="/oglasi/7/stan/"]')).not.toBeNull();
 });
 
 test('R283 a hidden ad can be shown again and has no ground to choose; one that cannot be decided about has no form', async () => {
   const hidden = await serverPage(bundle, at(), responses({ state: 'hidden', possible: ['restore'] }));
-  expect([hidden.root.querySelector('[name=ground]'), hidden.root.querySelectorAll('[name=action]').length, hidden.root.querySelector('a[href="/oglasi/7/stan/"]')]).toEqual([null, 1, null]);
+  expect([
+    hidden.root.querySelector('[name=ground]'),
+    hidden.root.querySelectorAll('[name=action]').length,
+    hidden.root.querySelector('a[href="/oglasi/7/stan/"]'),
+  ]).toEqual([null, 1, null]);
   expect((await serverPage(bundle, at(), responses({ possible: [] }))).root.querySelector('[name=seen]')).toBeNull();
 });
 
 test('R283 a decision is sent as it was made and leads to the page that says so', async () => {
   const page = await send(GOOD);
-  expect([page.status, page.location, page.posts]).toEqual([303, `${PATH}?poslano=23456789`, [{ path: DECIDE, body: GOOD }]]);
-  expect((await serverPage(bundle, at('?poslano=23456789'), responses())).root.querySelector('[role=status]')).toHaveTextContent('Odluka 23456789 je donesena.');
+  expect([page.status, page.location, page.posts]).toEqual([
+    303,
+    `${PATH}?poslano=23456789`,
+    [{ path: DECIDE, body: GOOD }],
+  ]);
+  expect(
+    (await serverPage(bundle, at('?poslano=23456789'), responses())).root.querySelector('[role=status]'),
+  ).toHaveTextContent('Odluka 23456789 je donesena.');
 });
 
 test.each([
@@ -62,15 +96,42 @@ test.each([
 });
 
 test('R283 whose session is over meanwhile signs in again; nothing was done', async () => {
-  const page = await serverPage(bundle, at(), { ...responses({}, refusing(401)), [SESSION_CALL]: () => null }, { sent: GOOD });
+  const page = await serverPage(
+    bundle,
+    at(),
+    { ...responses({}, refusing(401)), [SESSION_CALL]: () => null },
+    { sent: GOOD },
+  );
   expect(page.status).toBe(401);
   expect(page.root).toHaveTextContent('Prijava je istekla, zato ništa nije učinjeno.');
 });
 
 test.each(LOCALES)('R283 an ad with all that can happen to it speaks %s', async (locale) => {
-  const past = DECISIONS.map((action, index) => ({ reference: `D${index}`, action, ground: 'law' as const, reasons: 'razlog', author: 'Mia', told: index % 2 === 0, decidedAt: '2026-11-28T10:00:00.000Z' }));
-  const complaints = [{ reference: 'C1', about: 'D2', explanation: 'moje su', email: 'v@example.hr', locale: 'el' as const, receivedAt: '2026-11-28T10:00:00.000Z', answer: 'D3' }];
-  const { root, html } = await serverPage(bundle, at('', locale), responses({ decisions: past, complaints, possible: [...DECISIONS] }, undefined, locale));
+  const past = DECISIONS.map((action, index) => ({
+    reference: `D${index}`,
+    action,
+    ground: 'law' as const,
+    reasons: 'razlog',
+    author: 'Mia',
+    told: index % 2 === 0,
+    decidedAt: '2026-11-28T10:00:00.000Z',
+  }));
+  const complaints = [
+    {
+      reference: 'C1',
+      about: 'D2',
+      explanation: 'moje su',
+      email: 'v@example.hr',
+      locale: 'el' as const,
+      receivedAt: '2026-11-28T10:00:00.000Z',
+      answer: 'D3',
+    },
+  ];
+  const { root, html } = await serverPage(
+    bundle,
+    at('', locale),
+    responses({ decisions: past, complaints, possible: [...DECISIONS] }, undefined, locale),
+  );
   expect(html).not.toMatch(/\{\w+\}/);
   const names = [...root.querySelectorAll('[name=action]')].map((input) => input.closest('label')?.textContent);
   expect(new Set(names).size).toBe(DECISIONS.length);
@@ -87,7 +148,11 @@ describe('with scripts', () => {
 
   test('R283 what is missing is said at its field, and the same act sends the decision once', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    page = await mountedPage(remote, { remote: 'mf-staff', route: at(), responses: responses({}, () => new Promise((resolve) => (answer = resolve))) });
+    page = await mountedPage(remote, {
+      remote: 'mf-staff',
+      route: at(),
+      responses: responses({}, () => new Promise((resolve) => (answer = resolve))),
+    });
     await press();
     expect(await screen.findByText('Odaberite odluku.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Skrij oglas' }));
@@ -96,7 +161,9 @@ describe('with scripts', () => {
     await press();
     answer({ reference: '23456789' });
     await waitFor(() => expect(page?.host.navigations).toEqual([{ path: `${PATH}?poslano=23456789`, options: {} }]));
-    expect(page.host.requests.filter(({ method }) => method === 'POST')).toEqual([{ method: 'POST', path: DECIDE, body: GOOD }]);
+    expect(page.host.requests.filter(({ method }) => method === 'POST')).toEqual([
+      { method: 'POST', path: DECIDE, body: GOOD },
+    ]);
   });
 
   test('R283 somebody who was faster is told of, and the reasons stay', async () => {

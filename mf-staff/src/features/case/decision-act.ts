@@ -8,6 +8,11 @@ import { localizedPath } from '@kvadrat/contracts/locales';
 export const decisionAct: PageAct = (sent, { params, locale, path }, { http }) =>
   takeForm(sent, decisionSchema, async () => {
     const { action = '', ground = '', reasons = '', seen = '' } = sent;
-    const { reference } = await http.post(apiAddress('staff/moderation/{id}/decisions', { id: params['id'] ?? '' }), { action, ground, reasons, seen });
+    const { reference } = await http.post(apiAddress('staff/moderation/{id}/decisions', { id: params['id'] ?? '' }), {
+      action,
+      ground,
+      reasons,
+      seen,
+    });
     return takenPath(localizedPath(locale, path), reference);
   });

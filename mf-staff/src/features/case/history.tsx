@@ -15,18 +15,33 @@ interface CaseProps {
 export function Reports({ found: { reports } }: CaseProps): ReactElement {
   const words = useCaseWords();
   const times = useTimes();
-  if (reports.length === 0) return <p><Trans>Nema ih.</Trans></p>;
+  if (reports.length === 0)
+    return (
+      <p>
+        <Trans>Nema ih.</Trans>
+      </p>
+    );
   return (
     <ul className={styles.list}>
       {reports.map(({ reference, reason, explanation, name, email, locale, receivedAt, answer }) => (
         <li key={reference}>
           <strong>{words.reasons[reason]}</strong>
-          {explanation !== '' && <p className={styles.quote} lang={locale}>{explanation}</p>}
+          {explanation !== '' && (
+            <p className={styles.quote} lang={locale}>
+              {explanation}
+            </p>
+          )}
           <p className={styles.facts}>
             <Answer answer={answer} />
             <span>{reference}</span>
             <time dateTime={receivedAt}>{times.at(receivedAt)}</time>
-            <span>{name === '' && email === '' ? <Trans>bez imena</Trans> : [name, email].filter((part) => part !== '').join(', ')}</span>
+            <span>
+              {name === '' && email === '' ? (
+                <Trans>bez imena</Trans>
+              ) : (
+                [name, email].filter((part) => part !== '').join(', ')
+              )}
+            </span>
             <span>{LOCALE_DETAILS[locale].name}</span>
           </p>
         </li>
@@ -42,10 +57,14 @@ export function Complaints({ found: { complaints } }: CaseProps): ReactElement {
     <ul className={styles.list}>
       {complaints.map(({ reference, about, explanation, email, locale, receivedAt, answer }) => (
         <li key={reference}>
-          <p className={styles.quote} lang={locale}>{explanation}</p>
+          <p className={styles.quote} lang={locale}>
+            {explanation}
+          </p>
           <p className={styles.facts}>
             <Answer answer={answer} />
-            <span>{reference} → {about}</span>
+            <span>
+              {reference} → {about}
+            </span>
             <time dateTime={receivedAt}>{times.at(receivedAt)}</time>
             <span>{email}</span>
           </p>
@@ -56,14 +75,25 @@ export function Complaints({ found: { complaints } }: CaseProps): ReactElement {
 }
 
 function Answer({ answer }: { answer: string | null }): ReactElement {
-  return answer === null ? <Badge tone="warn"><Trans>čeka</Trans></Badge> : <Badge>{answer}</Badge>;
+  return answer === null ? (
+    <Badge tone="warn">
+      <Trans>čeka</Trans>
+    </Badge>
+  ) : (
+    <Badge>{answer}</Badge>
+  );
 }
 
 /** What was decided about the ad, by whom and why; newest first. */
 export function Decisions({ found: { decisions } }: CaseProps): ReactElement {
   const { decided, grounds } = useCaseWords();
   const times = useTimes();
-  if (decisions.length === 0) return <p><Trans>Nema ih.</Trans></p>;
+  if (decisions.length === 0)
+    return (
+      <p>
+        <Trans>Nema ih.</Trans>
+      </p>
+    );
   return (
     <ul className={styles.list}>
       {decisions.map(({ reference, action, ground, reasons, author, told, decidedAt }) => (
@@ -75,7 +105,11 @@ export function Decisions({ found: { decisions } }: CaseProps): ReactElement {
             <time dateTime={decidedAt}>{times.at(decidedAt)}</time>
             <span>{author}</span>
             {ground !== null && <span>{grounds[ground]}</span>}
-            {action !== 'dismiss' && <span>{told ? <Trans>oglašivač obaviješten</Trans> : <Trans>oglašivač nema adresu, nije obaviješten</Trans>}</span>}
+            {action !== 'dismiss' && (
+              <span>
+                {told ? <Trans>oglašivač obaviješten</Trans> : <Trans>oglašivač nema adresu, nije obaviješten</Trans>}
+              </span>
+            )}
           </p>
         </li>
       ))}

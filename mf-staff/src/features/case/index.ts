@@ -9,7 +9,10 @@ import { decisionAct } from './decision-act';
 /** `/-/moderation/{id}/`: one ad, what was reported, what was decided, and the form of decisions. */
 export const casePage = staffPage<CaseData>({
   async load({ params, search, locale }, { http, signal }) {
-    const found = await http.get(apiAddress('staff/moderation/{id}', { id: params['id'] ?? '', locale }), signal === undefined ? {} : { signal });
+    const found = await http.get(
+      apiAddress('staff/moderation/{id}', { id: params['id'] ?? '', locale }),
+      signal === undefined ? {} : { signal },
+    );
     return { found, made: madeDecision(search) };
   },
   act: decisionAct,

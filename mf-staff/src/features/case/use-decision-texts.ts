@@ -11,7 +11,12 @@ export interface DecisionTexts {
 export function useDecisionTexts(): DecisionTexts {
   const { t } = useLingui();
   return {
-    choices: { dismiss: t`Odbaci i ostavi kako jest`, ask: t`Pitaj oglašivača`, hide: t`Skrij oglas`, restore: t`Opet prikaži oglas` },
+    choices: {
+      dismiss: t`Odbaci i ostavi kako jest`,
+      ask: t`Pitaj oglašivača`,
+      hide: t`Skrij oglas`,
+      restore: t`Opet prikaži oglas`,
+    },
     problem(field, rule) {
       if (rule === undefined) return undefined;
       if (field === 'action') return t`Odaberite odluku.`;
@@ -20,9 +25,11 @@ export function useDecisionTexts(): DecisionTexts {
       return t`Napišite razloge, bar jednu rečenicu.`;
     },
     obstacle(obstacle) {
-      if (obstacle === 'taken') return t`U međuvremenu se nešto promijenilo, zato ništa nije učinjeno. Pogledajte novo stanje i odlučite ponovno.`;
+      if (obstacle === 'taken')
+        return t`U međuvremenu se nešto promijenilo, zato ništa nije učinjeno. Pogledajte novo stanje i odlučite ponovno.`;
       if (obstacle === 'gone') return t`Oglasa više nema.`;
-      if (obstacle === 'signed-out') return t`Prijava je istekla, zato ništa nije učinjeno. Prijavite se u novoj kartici i pošaljite ponovno.`;
+      if (obstacle === 'signed-out')
+        return t`Prijava je istekla, zato ništa nije učinjeno. Prijavite se u novoj kartici i pošaljite ponovno.`;
       if (obstacle === 'rate-limited') return t`Previše pokušaja. Pričekajte minutu i pokušajte ponovno.`;
       if (obstacle === 'connection') return t`Nema veze s poslužiteljem. Pokušajte ponovno.`;
       return t`Ne znamo je li odluka donesena. Učitajte stranicu ponovno i pogledajte odluke.`;

@@ -9,7 +9,11 @@ import styles from './code.module.css';
 
 /** `/-/remotes/codes/{code}/`: what a code of a platform failure means. */
 export const codePage = staffPage({
-  load: ({ params }, { http, signal }) => http.get(apiAddress('staff/error-codes/{code}', { code: params['code'] ?? '' }), signal === undefined ? {} : { signal }),
+  load: ({ params }, { http, signal }) =>
+    http.get(
+      apiAddress('staff/error-codes/{code}', { code: params['code'] ?? '' }),
+      signal === undefined ? {} : { signal },
+    ),
   title: ({ code }) => code,
   Above: BackToRemotes,
   View: CodeView,
@@ -17,5 +21,9 @@ export const codePage = staffPage({
 
 function BackToRemotes(): ReactElement {
   const href = useHref();
-  return <a className={styles.back} href={href(STAFF_PATHS.remotes)}>← <Trans>Moduli portala</Trans></a>;
+  return (
+    <a className={styles.back} href={href(STAFF_PATHS.remotes)}>
+      ← <Trans>Moduli portala</Trans>
+    </a>
+  );
 }

@@ -12,16 +12,26 @@ import { useFlagLabels } from './use-flag-labels';
 export function FlagsView({ data: { flags }, route }: { data: FlagStates; route: RouteLocation }): ReactElement {
   return (
     <>
-      <p><Trans>Što promijenite, vrijedi samo u ovom pregledniku.</Trans></p>
+      <p>
+        <Trans>Što promijenite, vrijedi samo u ovom pregledniku.</Trans>
+      </p>
       <ul className={styles.flags}>
-        {flags.map((flag) => <FlagRow key={flag.name} flag={flag} route={route} />)}
+        {flags.map((flag) => (
+          <FlagRow key={flag.name} flag={flag} route={route} />
+        ))}
       </ul>
     </>
   );
 }
 
 /** The browser sends the form by itself: flags hold for a whole document. */
-function FlagRow({ flag: { name, shipped, deployed, flipped }, route }: { flag: FlagStates['flags'][number]; route: RouteLocation }): ReactElement {
+function FlagRow({
+  flag: { name, shipped, deployed, flipped },
+  route,
+}: {
+  flag: FlagStates['flags'][number];
+  route: RouteLocation;
+}): ReactElement {
   const { t } = useLingui();
   const label = useFlagLabels()[name];
   const shown = flipped ?? deployed;
@@ -29,7 +39,9 @@ function FlagRow({ flag: { name, shipped, deployed, flipped }, route }: { flag: 
   const back = t`Vrati kao na poslužitelju`;
   return (
     <li className={styles.flag}>
-      <h2 className={styles.name}>{label} <code>{name}</code></h2>
+      <h2 className={styles.name}>
+        {label} <code>{name}</code>
+      </h2>
       <dl className={styles.states}>
         <State name={<Trans>Isporučeno</Trans>} on={shipped} />
         <State name={<Trans>Na poslužitelju</Trans>} on={deployed} />
@@ -37,8 +49,14 @@ function FlagRow({ flag: { name, shipped, deployed, flipped }, route }: { flag: 
       </dl>
       <form className={styles.buttons} method="post" action={addressOf(route)}>
         <input type="hidden" name={FLAG_FIELD} value={name} />
-        <Button small type="submit" name={STATE_FIELD} value={shown ? 'off' : 'on'} aria-label={`${turn}: ${label}`}>{turn}</Button>
-        {flipped !== null && <Button small type="submit" kind="plain" name={STATE_FIELD} value="shipped" aria-label={`${back}: ${label}`}>{back}</Button>}
+        <Button small type="submit" name={STATE_FIELD} value={shown ? 'off' : 'on'} aria-label={`${turn}: ${label}`}>
+          {turn}
+        </Button>
+        {flipped !== null && (
+          <Button small type="submit" kind="plain" name={STATE_FIELD} value="shipped" aria-label={`${back}: ${label}`}>
+            {back}
+          </Button>
+        )}
       </form>
     </li>
   );
@@ -48,7 +66,15 @@ function State({ name, on, isOwn = false }: { name: ReactNode; on: boolean; isOw
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{isOwn ? <Badge tone={on ? 'good' : 'warn'}><OnOff on={on} /></Badge> : <OnOff on={on} />}</dd>
+      <dd>
+        {isOwn ? (
+          <Badge tone={on ? 'good' : 'warn'}>
+            <OnOff on={on} />
+          </Badge>
+        ) : (
+          <OnOff on={on} />
+        )}
+      </dd>
     </div>
   );
 }

@@ -6,7 +6,11 @@ import { QueueView } from './queue-view';
 
 /** `/-/moderation/`: ads that were reported (DSA art. 16), what waits longest first. */
 export const queuePage = staffPage({
-  load: ({ search, locale }, { http, signal }) => http.get(apiAddress('staff/moderation', { ...readQueueAddress(search), locale }), signal === undefined ? {} : { signal }),
+  load: ({ search, locale }, { http, signal }) =>
+    http.get(
+      apiAddress('staff/moderation', { ...readQueueAddress(search), locale }),
+      signal === undefined ? {} : { signal },
+    ),
   title: (_data, i18n) => i18n._(msg`Prijavljeni oglasi`),
   View: QueueView,
 });

@@ -14,6 +14,9 @@ export function readQueueAddress(search: string): { filter?: string; page?: stri
 
 /** Makes the address of a part of the queue, without language prefix. */
 export function queueAddress(filter: ModerationQueue['filter'], page = 1): string {
-  const query = new URLSearchParams({ ...(filter === 'open' ? {} : { [FILTER]: filter }), ...(page > 1 ? { [PAGE]: String(page) } : {}) }).toString();
+  const query = new URLSearchParams({
+    ...(filter === 'open' ? {} : { [FILTER]: filter }),
+    ...(page > 1 ? { [PAGE]: String(page) } : {}),
+  }).toString();
   return query === '' ? STAFF_PATHS.moderation : `${STAFF_PATHS.moderation}?${query}`;
 }

@@ -53,11 +53,23 @@ export function ChangeForm({ remote, revision, route, refused }: ChangeFormProps
       returned={refused === undefined ? null : { title: t`Ništa nije učinjeno`, intro: t`Ispravite označena polja:` }}
       fields={FIELDS}
     >
-      <RadioGroup className={styles.choices} legend={t`Promjena`} name="action" value={action} onChange={setAction} options={options} error={form.errorOf('action')} />
+      <RadioGroup
+        className={styles.choices}
+        legend={t`Promjena`}
+        name="action"
+        value={action}
+        onChange={setAction}
+        options={options}
+        error={form.errorOf('action')}
+      />
       <Refusal rule={form.state.problems['action']} />
-      {options.some(({ value }) => value === 'canary') && <CanaryFields remote={remote} form={form} isMeant={action === 'canary'} />}
+      {options.some(({ value }) => value === 'canary') && (
+        <CanaryFields remote={remote} form={form} isMeant={action === 'canary'} />
+      )}
       <TextField label={t`Razlog`} maxLength={300} {...form.field('reason')} />
-      <SendButton form={form}><Trans>Učini</Trans></SendButton>
+      <SendButton form={form}>
+        <Trans>Učini</Trans>
+      </SendButton>
     </PageFormFrame>
   );
 }
@@ -67,18 +79,36 @@ function Refusal({ rule = '' }: { rule: string | undefined }): ReactElement | nu
   const href = useHref();
   const [code = '', ...words] = rule.split(' ');
   if (!code.startsWith('MFE-')) return null;
-  return <p className={styles.refusal}><span lang="en">{words.join(' ')}</span> <a href={href(codePath(code))}>{code}</a></p>;
+  return (
+    <p className={styles.refusal}>
+      <span lang="en">{words.join(' ')}</span> <a href={href(codePath(code))}>{code}</a>
+    </p>
+  );
 }
 
 /** Without scripts nobody can tell which change is meant: the fields are there then, and count for a canary alone. */
-function CanaryFields({ remote: { candidates }, form, isMeant }: { remote: Remote; form: ReturnType<typeof usePageForm>; isMeant: boolean }): ReactElement | null {
+function CanaryFields({
+  remote: { candidates },
+  form,
+  isMeant,
+}: {
+  remote: Remote;
+  form: ReturnType<typeof usePageForm>;
+  isMeant: boolean;
+}): ReactElement | null {
   const { t } = useLingui();
   const canTell = useHydrated();
   if (canTell && !isMeant) return null;
   return (
     <fieldset className={styles.canary}>
-      <legend><Trans>Proba na dijelu posjetitelja</Trans></legend>
-      <Select label={t`Izdanje`} options={candidates.map((release) => ({ value: release, label: release }))} {...form.field('release')} />
+      <legend>
+        <Trans>Proba na dijelu posjetitelja</Trans>
+      </legend>
+      <Select
+        label={t`Izdanje`}
+        options={candidates.map((release) => ({ value: release, label: release }))}
+        {...form.field('release')}
+      />
       <TextField label={t`Udio, %`} inputMode="decimal" {...form.field('percent')} />
       <TextField label={t`Trajanje, dana`} inputMode="decimal" {...form.field('days')} />
     </fieldset>

@@ -8,11 +8,20 @@ import styles from './remotes.module.css';
 export function History({ remote: { history } }: { remote: Remote }): ReactElement {
   const { t } = useLingui();
   const times = useTimes();
-  if (history.length === 0) return <p><Trans>Nema ih.</Trans></p>;
+  if (history.length === 0)
+    return (
+      <p>
+        <Trans>Nema ih.</Trans>
+      </p>
+    );
   return (
     <ul className={styles.history}>
       {history.map(({ revision, author, reason, changedAt, stable, canary, state }) => {
-        const then = [...(stable === null ? [] : [stable]), ...(canary === null ? [] : [`${canary.release} ${times.count(canary.percent)} %`]), ...(state === 'off' ? [t({ context: 'modul', message: 'isključen' })] : [])].join(', ');
+        const then = [
+          ...(stable === null ? [] : [stable]),
+          ...(canary === null ? [] : [`${canary.release} ${times.count(canary.percent)} %`]),
+          ...(state === 'off' ? [t({ context: 'modul', message: 'isključen' })] : []),
+        ].join(', ');
         return (
           <li key={revision}>
             {reason}

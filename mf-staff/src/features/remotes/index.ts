@@ -8,7 +8,10 @@ import { RemotesView } from './remotes-view';
 /** `/-/remotes/`: what is live, how it does, and what to do about it. */
 export const remotesPage = staffPage<RemotesData>({
   async load({ search }, { http, signal }) {
-    return { shown: await http.get(apiAddress('staff/remotes'), signal === undefined ? {} : { signal }), done: doneOf(search) };
+    return {
+      shown: await http.get(apiAddress('staff/remotes'), signal === undefined ? {} : { signal }),
+      done: doneOf(search),
+    };
   },
   act: remotesAct,
   title: (_data, i18n) => i18n._(msg`Moduli portala`),

@@ -27,15 +27,43 @@ export function RemoteCard({ remote, revision, route, refused }: RemoteCardProps
     <article className={styles.remote} id={name}>
       <header className={styles.remoteHead}>
         <h2>{name}</h2>
-        {state === 'on' ? <Badge tone="good"><Trans context="modul">uključen</Trans></Badge> : <Badge tone="bad"><Trans context="modul">isključen</Trans></Badge>}
+        {state === 'on' ? (
+          <Badge tone="good">
+            <Trans context="modul">uključen</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="bad">
+            <Trans context="modul">isključen</Trans>
+          </Badge>
+        )}
       </header>
       <RenderingNote remote={remote} />
       {broken !== null && <BrokenNotes broken={broken} />}
-      <div className={styles.releases}>{releases.map((release) => <ReleaseCard key={`${release.part} ${release.release}`} release={release} remote={remote} />)}</div>
+      <div className={styles.releases}>
+        {releases.map((release) => (
+          <ReleaseCard key={`${release.part} ${release.release}`} release={release} remote={remote} />
+        ))}
+      </div>
       <Accordion>
-        <AccordionItem title={t`Promjena`} open={isBack || undefined}><div className={styles.change}><ChangeForm key={revision} remote={remote} revision={revision} route={route} refused={isBack ? refused : undefined} /></div></AccordionItem>
-        <AccordionItem title={t`Povijest`}><History remote={remote} /></AccordionItem>
-        {broken !== null && <AccordionItem title={t`Pokvari modul`}><BreakForm name={name} broken={broken} route={route} /></AccordionItem>}
+        <AccordionItem title={t`Promjena`} open={isBack || undefined}>
+          <div className={styles.change}>
+            <ChangeForm
+              key={revision}
+              remote={remote}
+              revision={revision}
+              route={route}
+              refused={isBack ? refused : undefined}
+            />
+          </div>
+        </AccordionItem>
+        <AccordionItem title={t`Povijest`}>
+          <History remote={remote} />
+        </AccordionItem>
+        {broken !== null && (
+          <AccordionItem title={t`Pokvari modul`}>
+            <BreakForm name={name} broken={broken} route={route} />
+          </AccordionItem>
+        )}
       </Accordion>
     </article>
   );
@@ -43,11 +71,25 @@ export function RemoteCard({ remote, revision, route, refused }: RemoteCardProps
 
 /** Says who makes the pages where it is not the live release. */
 function RenderingNote({ remote: { rendering, stable: release, previous } }: { remote: Remote }): ReactElement | null {
-  if (rendering === 'failing') return <FormMessage tone="bad"><Trans>Poslužiteljski paket izdanja {release} ne radi. Stranice nastaju tek u pregledniku.</Trans></FormMessage>;
+  if (rendering === 'failing')
+    return (
+      <FormMessage tone="bad">
+        <Trans>Poslužiteljski paket izdanja {release} ne radi. Stranice nastaju tek u pregledniku.</Trans>
+      </FormMessage>
+    );
   if (rendering !== 'unreadable') return null;
   return previous === null ? (
-    <FormMessage tone="bad"><Trans>Poslužiteljski paket izdanja {release} nije čitljiv, a prethodnog izdanja nema. Stranice nastaju tek u pregledniku.</Trans></FormMessage>
+    <FormMessage tone="bad">
+      <Trans>
+        Poslužiteljski paket izdanja {release} nije čitljiv, a prethodnog izdanja nema. Stranice nastaju tek u
+        pregledniku.
+      </Trans>
+    </FormMessage>
   ) : (
-    <FormMessage tone="bad"><Trans>Poslužiteljski paket izdanja {release} nije čitljiv. Stranice izrađuje prethodno izdanje {previous}.</Trans></FormMessage>
+    <FormMessage tone="bad">
+      <Trans>
+        Poslužiteljski paket izdanja {release} nije čitljiv. Stranice izrađuje prethodno izdanje {previous}.
+      </Trans>
+    </FormMessage>
   );
 }

@@ -21,12 +21,20 @@ export const remotesAct: PageAct = async (sent, route, { http }) => {
   if (sent[DEED_FIELD] === BREAK) {
     const breakage = BREAKAGES.find((known) => known === sent['breakage']);
     const scope = SCOPES.find((known) => known === sent['scope']);
-    if (breakage !== undefined && scope !== undefined) await http.put(apiAddress('staff/remotes/{name}/breakage', { name }), { breakage, scope });
+    if (breakage !== undefined && scope !== undefined)
+      await http.put(apiAddress('staff/remotes/{name}/breakage', { name }), { breakage, scope });
     return { redirect: addressOf({ ...route, search: '' }) };
   }
   return takeForm(sent, remoteChangeSchema, async () => {
     const { action = '', reason = '', release = '', percent = '', days = '' } = sent;
-    const done = await http.post(apiAddress('staff/remotes/{name}/changes', { name }), { revision: Number(sent[REVISION_FIELD]) || 0, action, reason, release, percent, days });
+    const done = await http.post(apiAddress('staff/remotes/{name}/changes', { name }), {
+      revision: Number(sent[REVISION_FIELD]) || 0,
+      action,
+      reason,
+      release,
+      percent,
+      days,
+    });
     return `${localizedPath(route.locale, route.path)}?${doneQuery(done.remote, done.revision)}`;
   });
 };

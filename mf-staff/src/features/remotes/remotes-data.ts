@@ -23,5 +23,8 @@ export function doneOf(search: string): RemotesData['done'] {
 
 /** Query that says what was done. */
 export function doneQuery(remote: string, revision: number | null): string {
-  return new URLSearchParams({ [REMOTE]: remote, ...(revision === null ? {} : { [REVISION]: String(revision) }) }).toString();
+  return new URLSearchParams({
+    [REMOTE]: remote,
+    ...(revision === null ? {} : { [REVISION]: String(revision) }),
+  }).toString();
 }

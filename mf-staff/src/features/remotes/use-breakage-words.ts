@@ -4,7 +4,16 @@ import { useLingui } from '@lingui/react/macro';
 export type Breakage = NonNullable<NonNullable<StaffRemotes['remotes'][number]['broken']>['here']>;
 
 /** Ways to break a remote on purpose, as the server knows them. */
-export const BREAKAGES: readonly Breakage[] = ['missing', 'error', 'hang', 'syntax', 'throw', 'styles', 'server-throw', 'server-loop'];
+export const BREAKAGES: readonly Breakage[] = [
+  'missing',
+  'error',
+  'hang',
+  'syntax',
+  'throw',
+  'styles',
+  'server-throw',
+  'server-loop',
+];
 
 export function useBreakageWords(): Readonly<Record<Breakage, string>> {
   const { t } = useLingui();

@@ -18,10 +18,19 @@ export function useChangeTexts(): ChangeTexts {
       const promoted = canary?.release ?? '';
       return [
         ...(previous === null ? [] : [{ value: 'rollback' as const, label: t`Vrati izdanje ${release}` }]),
-        ...(canary === null ? [] : [{ value: 'promote' as const, label: t`Daj svima ${{ release: promoted }}` }, { value: 'stop-canary' as const, label: t`Prekini probu` }]),
+        ...(canary === null
+          ? []
+          : [
+              { value: 'promote' as const, label: t`Daj svima ${{ release: promoted }}` },
+              { value: 'stop-canary' as const, label: t`Prekini probu` },
+            ]),
         // A page has one shell, so it has no canary.
-        ...(candidates.length === 0 || isShell || state === 'off' ? [] : [{ value: 'canary' as const, label: t`Proba na dijelu posjetitelja` }]),
-        state === 'on' ? { value: 'off' as const, label: t`Isključi modul` } : { value: 'on' as const, label: t`Uključi modul` },
+        ...(candidates.length === 0 || isShell || state === 'off'
+          ? []
+          : [{ value: 'canary' as const, label: t`Proba na dijelu posjetitelja` }]),
+        state === 'on'
+          ? { value: 'off' as const, label: t`Isključi modul` }
+          : { value: 'on' as const, label: t`Uključi modul` },
       ];
     },
     problem(field, rule) {
@@ -30,14 +39,17 @@ export function useChangeTexts(): ChangeTexts {
         const [code = ''] = rule.split(' ', 1);
         return code.startsWith('MFE-') ? t`Promjena je odbijena (${code}).` : t`Odaberite promjenu.`;
       }
-      if (field === 'reason') return rule === 'max-length' ? t`Razlog je predug: najviše 300 znakova.` : t`Upišite razlog.`;
+      if (field === 'reason')
+        return rule === 'max-length' ? t`Razlog je predug: najviše 300 znakova.` : t`Upišite razlog.`;
       if (field === 'percent') return t`Upišite udio od 0 do 100.`;
       if (field === 'days') return t`Upišite trajanje do 90 dana.`;
       return t`Odaberite izdanje.`;
     },
     obstacle(obstacle) {
-      if (obstacle === 'taken') return t`Netko je bio brži: u međuvremenu se nešto promijenilo, zato ništa nije učinjeno. Pogledajte novo stanje i odlučite ponovno.`;
-      if (obstacle === 'signed-out') return t`Prijava je istekla, zato ništa nije učinjeno. Prijavite se u novoj kartici i pošaljite ponovno.`;
+      if (obstacle === 'taken')
+        return t`Netko je bio brži: u međuvremenu se nešto promijenilo, zato ništa nije učinjeno. Pogledajte novo stanje i odlučite ponovno.`;
+      if (obstacle === 'signed-out')
+        return t`Prijava je istekla, zato ništa nije učinjeno. Prijavite se u novoj kartici i pošaljite ponovno.`;
       if (obstacle === 'rate-limited') return t`Previše pokušaja. Pričekajte minutu i pokušajte ponovno.`;
       if (obstacle === 'connection') return t`Nema veze s poslužiteljem. Pokušajte ponovno.`;
       return t`Ne znamo je li promjena učinjena. Učitajte stranicu ponovno i pogledajte povijest.`;

@@ -14,7 +14,15 @@ export function PriceSince({ ad }: { ad: ShownAd }): ReactElement | null {
     return (
       <p className={styles.since}>
         <CheckIcon />
-        <span>{state === 'sold' ? <Trans>Više nije u ponudi; ostaju zadnji podaci.</Trans> : day === '' ? <Trans>Oglasa više nema.</Trans> : <Trans>Povučeno {day}; ostaju zadnji podaci.</Trans>}</span>
+        <span>
+          {state === 'sold' ? (
+            <Trans>Više nije u ponudi; ostaju zadnji podaci.</Trans>
+          ) : day === '' ? (
+            <Trans>Oglasa više nema.</Trans>
+          ) : (
+            <Trans>Povučeno {day}; ostaju zadnji podaci.</Trans>
+          )}
+        </span>
       </p>
     );
   }
@@ -22,8 +30,31 @@ export function PriceSince({ ad }: { ad: ShownAd }): ReactElement | null {
   const then = priceThen(ad);
   if (now === null || then === null || markedAt === null) return null;
   const difference = format.money(Math.abs(now - then));
-  if (now < then) return <p className={cx(styles.since, styles.low)}><TrendDownIcon /><span><Trans>{difference} manje otkad ste spremili</Trans></span></p>;
-  if (now > then) return <p className={cx(styles.since, styles.high)}><TrendUpIcon /><span><Trans>{difference} više otkad ste spremili</Trans></span></p>;
+  if (now < then)
+    return (
+      <p className={cx(styles.since, styles.low)}>
+        <TrendDownIcon />
+        <span>
+          <Trans>{difference} manje otkad ste spremili</Trans>
+        </span>
+      </p>
+    );
+  if (now > then)
+    return (
+      <p className={cx(styles.since, styles.high)}>
+        <TrendUpIcon />
+        <span>
+          <Trans>{difference} više otkad ste spremili</Trans>
+        </span>
+      </p>
+    );
   const day = format.date(markedAt);
-  return <p className={styles.since}><TrendFlatIcon /><span><Trans>Cijena ista, spremljeno {day}</Trans></span></p>;
+  return (
+    <p className={styles.since}>
+      <TrendFlatIcon />
+      <span>
+        <Trans>Cijena ista, spremljeno {day}</Trans>
+      </span>
+    </p>
+  );
 }

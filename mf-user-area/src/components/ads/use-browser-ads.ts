@@ -23,7 +23,10 @@ export function useBrowserAds(mark: AdMark, version = 0): BrowserAds {
   const [known, setKnown] = useState<ReadonlyMap<number, KeptAd>>(new Map());
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const missing = ids.filter((id) => !known.has(id)).slice(0, AT_ONCE).join();
+  const missing = ids
+    .filter((id) => !known.has(id))
+    .slice(0, AT_ONCE)
+    .join();
   useEffect(() => {
     if (missing === '') return undefined;
     const leaving = new AbortController();
@@ -39,10 +42,13 @@ export function useBrowserAds(mark: AdMark, version = 0): BrowserAds {
   }, [missing, attempt, http, locale, report]);
   const details = mark === 'saved' && version >= 0 && isHere ? readSavedDetails(storage) : {};
   return {
-    ads: isHere && missing === '' ? ids.flatMap((id) => {
-      const ad = known.get(id);
-      return ad === undefined ? [] : [ofBrowser(ad, details[id])];
-    }) : null,
+    ads:
+      isHere && missing === ''
+        ? ids.flatMap((id) => {
+            const ad = known.get(id);
+            return ad === undefined ? [] : [ofBrowser(ad, details[id])];
+          })
+        : null,
     failed,
     retry: () => {
       setFailed(false);

@@ -10,8 +10,14 @@ export function AccountHint({ path = USER_PATHS.savedAds }: { path?: string }): 
   const href = useHref();
   return (
     <Notice>
-      {path === USER_PATHS.savedAds ? <Trans>Popis je samo u ovom pregledniku. S računom ga imate na svim uređajima i možete ga dijeliti.</Trans> : <Trans>Popis je samo u ovom pregledniku. S računom ga imate na svim uređajima.</Trans>}{' '}
-      <TextLink href={href(authPath('entry', href(path)))} data-auth=""><Trans>Prijavite se</Trans></TextLink>
+      {path === USER_PATHS.savedAds ? (
+        <Trans>Popis je samo u ovom pregledniku. S računom ga imate na svim uređajima i možete ga dijeliti.</Trans>
+      ) : (
+        <Trans>Popis je samo u ovom pregledniku. S računom ga imate na svim uređajima.</Trans>
+      )}{' '}
+      <TextLink href={href(authPath('entry', href(path)))} data-auth="">
+        <Trans>Prijavite se</Trans>
+      </TextLink>
     </Notice>
   );
 }

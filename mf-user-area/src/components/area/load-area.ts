@@ -2,7 +2,10 @@ import type { LoadContext } from '@kvadrat/remote-kit';
 import { ACCOUNT_CALLS, type FullUserInfo } from '@kvadrat/contracts/account';
 
 /** What the frame of the area shows of who is signed in. */
-export interface Area extends Pick<FullUserInfo, 'name' | 'surname' | 'email' | 'counters' | 'counts' | 'emailVerified'> {
+export interface Area extends Pick<
+  FullUserInfo,
+  'name' | 'surname' | 'email' | 'counters' | 'counts' | 'emailVerified'
+> {
   /** For forms that are sent without scripts. */
   csrf: string;
 }

@@ -11,19 +11,31 @@ import { RAIL, type RailEntry } from './rail-entries';
 import { useCounters } from './use-counters';
 
 /** The way through the area: a column on wide screens, a bar to be pushed sideways on phones. */
-export function Rail({ area, route: { path, search, locale } }: { area: Area | null; route: RouteLocation }): ReactElement {
+export function Rail({
+  area,
+  route: { path, search, locale },
+}: {
+  area: Area | null;
+  route: RouteLocation;
+}): ReactElement {
   const { t } = useLingui();
   const href = useHref();
   const counts = useCounters(area);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    if (bar.current !== null && current !== undefined && current !== null) bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2;
+    if (bar.current !== null && current !== undefined && current !== null)
+      bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2;
   }, [path]);
   const name = area === null ? '' : `${area.name} ${area.surname}`.trim() || area.email;
   return (
     <nav ref={bar} className={styles.rail} aria-label={t`Moj Kvadrat`}>
-      {area !== null && <p className={styles.who}><Avatar name={name} large /><b>{name}</b></p>}
+      {area !== null && (
+        <p className={styles.who}>
+          <Avatar name={name} large />
+          <b>{name}</b>
+        </p>
+      )}
       <ul>
         {RAIL.filter(({ open }) => open || area !== null).map((entry) => (
           <li key={entry.path}>
@@ -35,7 +47,14 @@ export function Rail({ area, route: { path, search, locale } }: { area: Area | n
           </li>
         ))}
         {area === null && (
-          <li><a href={href(authPath('entry', `${href(path)}${search}`))} data-auth=""><UserIcon /><span><Trans>Prijava</Trans></span></a></li>
+          <li>
+            <a href={href(authPath('entry', `${href(path)}${search}`))} data-auth="">
+              <UserIcon />
+              <span>
+                <Trans>Prijava</Trans>
+              </span>
+            </a>
+          </li>
         )}
       </ul>
       {area !== null && (
@@ -43,7 +62,12 @@ export function Rail({ area, route: { path, search, locale } }: { area: Area | n
         <form method="post" action={profilePath(locale)} className={styles.out}>
           <input type="hidden" name={DEED_FIELD} value={LEAVE} />
           <input type="hidden" name={CSRF_FIELD} value={area.csrf} />
-          <button type="submit"><LogoutIcon /><span><Trans>Odjava</Trans></span></button>
+          <button type="submit">
+            <LogoutIcon />
+            <span>
+              <Trans>Odjava</Trans>
+            </span>
+          </button>
         </form>
       )}
     </nav>
@@ -65,7 +89,12 @@ function EntryCount({ entry: { isNews = false }, count }: { entry: RailEntry; co
   return (
     <span className={isNews ? styles.news : styles.count}>
       {count}
-      {isNews && <VisuallyHidden> <Plural value={count} one="nova poruka" few="nove poruke" other="novih poruka" /></VisuallyHidden>}
+      {isNews && (
+        <VisuallyHidden>
+          {' '}
+          <Plural value={count} one="nova poruka" few="nove poruke" other="novih poruka" />
+        </VisuallyHidden>
+      )}
     </span>
   );
 }

@@ -1,7 +1,15 @@
 import type { PageAct } from '@kvadrat/remote-kit';
 import { takeForm } from '@kvadrat/remote-kit/form';
 import { localizedPath } from '@kvadrat/contracts/locales';
-import { keepSavedDetail, readSavedDetails, type AdMark, type AdMarks, type RemoteStorage, type SavedDetail, type SentValues } from '@kvadrat/contracts/remote';
+import {
+  keepSavedDetail,
+  readSavedDetails,
+  type AdMark,
+  type AdMarks,
+  type RemoteStorage,
+  type SavedDetail,
+  type SentValues,
+} from '@kvadrat/contracts/remote';
 import { object } from 'yup';
 import { FIELDS, listDeedOf, withDone, type ListDeed } from './deed-names';
 import { RULES } from './list-act';
@@ -34,9 +42,14 @@ const CHANGES: Readonly<Partial<Record<ListDeed, Change>>> = {
     aside.ids = [...marks.current()[mark]];
     marks.replace?.(mark, []);
   },
-  restore: (_sent, { marks, mark, aside }) => marks.replace?.(mark, [...new Set([...aside.ids, ...marks.current()[mark]])]),
-  rename: (sent, { storage }) => changeAll(storage, ({ folder }) => (folder === sent[FIELDS.folder] ? { folder: (sent['name'] ?? '').trim() } : null)),
-  drop: (sent, { storage }) => changeAll(storage, ({ folder }) => (folder === sent[FIELDS.folder] ? { folder: '' } : null)),
+  restore: (_sent, { marks, mark, aside }) =>
+    marks.replace?.(mark, [...new Set([...aside.ids, ...marks.current()[mark]])]),
+  rename: (sent, { storage }) =>
+    changeAll(storage, ({ folder }) =>
+      folder === sent[FIELDS.folder] ? { folder: (sent['name'] ?? '').trim() } : null,
+    ),
+  drop: (sent, { storage }) =>
+    changeAll(storage, ({ folder }) => (folder === sent[FIELDS.folder] ? { folder: '' } : null)),
 };
 
 /** Takes the forms of a list that this browser keeps, by the rules of the account's. A folder is there as long as something is in it. */

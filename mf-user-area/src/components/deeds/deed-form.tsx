@@ -32,8 +32,12 @@ export interface DeedFormProps {
 export function DeedForm({ deed, hidden = {}, className, onTaken, instead, children }: DeedFormProps): ReactElement {
   const { action, csrf, refused, perform } = useDeeds();
   const texts = useDeedTexts();
-  const isBack = refused?.values[FIELDS.deed] === deed && Object.entries(hidden).every(([name, value]) => refused.values[name] === value);
-  const [refusal, setRefusal] = useState<Refusal | null>(isBack ? { problems: refused.problems, obstacle: refused.obstacle } : null);
+  const isBack =
+    refused?.values[FIELDS.deed] === deed &&
+    Object.entries(hidden).every(([name, value]) => refused.values[name] === value);
+  const [refusal, setRefusal] = useState<Refusal | null>(
+    isBack ? { problems: refused.problems, obstacle: refused.obstacle } : null,
+  );
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
@@ -49,25 +53,50 @@ export function DeedForm({ deed, hidden = {}, className, onTaken, instead, child
       setBusy(false);
       setRefusal(next);
       if (next === null) onTaken?.();
-      else form.querySelector<HTMLElement>(Object.keys(next.problems).map((name) => `[name="${name}"]`).join() || '[type=submit]')?.focus();
+      else
+        form
+          .querySelector<HTMLElement>(
+            Object.keys(next.problems)
+              .map((name) => `[name="${name}"]`)
+              .join() || '[type=submit]',
+          )
+          ?.focus();
     });
   };
   return (
     <form method="post" action={action} className={className} noValidate onSubmit={onSubmit}>
       <input type="hidden" name={FIELDS.deed} value={deed} />
       <input type="hidden" name={CSRF_FIELD} value={csrf} />
-      {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children({
         busy,
         errorOf: (name) => (refusal?.problems[name] === undefined ? undefined : texts.problem(refusal.problems[name])),
         typed: isBack ? refused.values : {},
       })}
-      {refusal !== null && Object.keys(refusal.problems).length === 0 && <FormMessage tone="bad">{texts.obstacle(refusal.obstacle ?? '')}</FormMessage>}
+      {refusal !== null && Object.keys(refusal.problems).length === 0 && (
+        <FormMessage tone="bad">{texts.obstacle(refusal.obstacle ?? '')}</FormMessage>
+      )}
     </form>
   );
 }
 
 /** A form that is one button. */
-export function DeedButton({ children, kind = 'outlined', label, ...form }: Omit<DeedFormProps, 'children'> & Pick<ButtonProps, 'kind'> & { label?: string; children: ReactNode }): ReactElement {
-  return <DeedForm {...form}>{({ busy }) => <BusyButton type="submit" kind={kind} small busy={busy} aria-label={label}>{children}</BusyButton>}</DeedForm>;
+export function DeedButton({
+  children,
+  kind = 'outlined',
+  label,
+  ...form
+}: Omit<DeedFormProps, 'children'> &
+  Pick<ButtonProps, 'kind'> & { label?: string; children: ReactNode }): ReactElement {
+  return (
+    <DeedForm {...form}>
+      {({ busy }) => (
+        <BusyButton type="submit" kind={kind} small busy={busy} aria-label={label}>
+          {children}
+        </BusyButton>
+      )}
+    </DeedForm>
+  );
 }

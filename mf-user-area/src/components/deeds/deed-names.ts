@@ -1,9 +1,33 @@
 /** What the forms of the lists do and then say on their page. */
-const DEEDS = ['note', 'remove', 'restore', 'clear', 'folder', 'rename', 'drop', 'link', 'unlink', 'invite', 'uninvite', 'person', 'search', 'searches', 'alert'] as const;
+const DEEDS = [
+  'note',
+  'remove',
+  'restore',
+  'clear',
+  'folder',
+  'rename',
+  'drop',
+  'link',
+  'unlink',
+  'invite',
+  'uninvite',
+  'person',
+  'search',
+  'searches',
+  'alert',
+] as const;
 export type ListDeed = (typeof DEEDS)[number];
 
 /** Names of what forms send along. */
-export const FIELDS = { deed: 'radnja', ad: 'oglas', folder: 'mapa', invite: 'poziv', person: 'osoba', search: 'pretraga', alert: 'obavijest' } as const;
+export const FIELDS = {
+  deed: 'radnja',
+  ad: 'oglas',
+  folder: 'mapa',
+  invite: 'poziv',
+  person: 'osoba',
+  search: 'pretraga',
+  alert: 'obavijest',
+} as const;
 /** Parameter that says what was just done, where no script could. */
 export const DONE_PARAMETER = 'gotovo';
 

@@ -62,7 +62,8 @@ export function DeedsProvider({ route, csrf, refused, act, onDone, children }: D
             return null;
           }
           const deed = listDeedOf(values[FIELDS.deed]);
-          if (deed !== null && !SAID_BY_FORM.has(deed) && texts.done[deed] !== undefined) toast('success', texts.done[deed]);
+          if (deed !== null && !SAID_BY_FORM.has(deed) && texts.done[deed] !== undefined)
+            toast('success', texts.done[deed]);
           await onDone(values, outcome.redirect);
           return null;
         } catch (error) {

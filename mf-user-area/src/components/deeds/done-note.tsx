@@ -15,7 +15,11 @@ export function DoneNote({ done }: { done: ListDeed | null }): ReactElement | nu
   return (
     <div className={styles.note}>
       <FormMessage tone="good">{words[done]}</FormMessage>
-      {CAN_BE_UNDONE.has(done) && <DeedButton deed="restore"><Trans>Vrati</Trans></DeedButton>}
+      {CAN_BE_UNDONE.has(done) && (
+        <DeedButton deed="restore">
+          <Trans>Vrati</Trans>
+        </DeedButton>
+      )}
     </div>
   );
 }

@@ -17,7 +17,8 @@ interface Sent {
 }
 
 const numberOf = (sent: SentValues, name: string): number => Number(sent[name] ?? '');
-const folderOf = ({ [FIELDS.folder]: folder = '' }: SentValues): number | null => (folder === '' ? null : Number(folder));
+const folderOf = ({ [FIELDS.folder]: folder = '' }: SentValues): number | null =>
+  folder === '' ? null : Number(folder);
 /** Left out of the form, it stays as it was. */
 const noteAndFolder = (sent: SentValues) => ({
   ...(sent['note'] === undefined ? {} : { note: sent['note'] }),
@@ -25,21 +26,43 @@ const noteAndFolder = (sent: SentValues) => ({
 });
 
 const CALLS: Readonly<Record<ListDeed, (what: Sent) => Promise<unknown>>> = {
-  note: ({ sent, http }) => http.put(apiAddress('user/saved-ads/{id}', { id: numberOf(sent, FIELDS.ad) }), noteAndFolder(sent)),
-  remove: ({ sent, mark, http }) => http.delete(apiAddress('user/ad-marks/{mark}/{id}', { mark, id: numberOf(sent, FIELDS.ad) })),
+  note: ({ sent, http }) =>
+    http.put(apiAddress('user/saved-ads/{id}', { id: numberOf(sent, FIELDS.ad) }), noteAndFolder(sent)),
+  remove: ({ sent, mark, http }) =>
+    http.delete(apiAddress('user/ad-marks/{mark}/{id}', { mark, id: numberOf(sent, FIELDS.ad) })),
   restore: ({ mark, http }) => http.post(apiAddress('user/ad-marks/{mark}/restore', { mark }), {}),
   clear: ({ mark, http }) => http.delete(apiAddress('user/ad-marks/{mark}', { mark })),
   folder: ({ sent, http }) => http.post(apiAddress('user/folders'), { name: sent['name'] ?? '' }),
-  rename: ({ sent, http }) => http.put(apiAddress('user/folders/{id}', { id: numberOf(sent, FIELDS.folder) }), { name: sent['name'] ?? '' }),
+  rename: ({ sent, http }) =>
+    http.put(apiAddress('user/folders/{id}', { id: numberOf(sent, FIELDS.folder) }), { name: sent['name'] ?? '' }),
   drop: ({ sent, http }) => http.delete(apiAddress('user/folders/{id}', { id: numberOf(sent, FIELDS.folder) })),
   link: ({ sent, http }) => http.put(apiAddress('user/folders/{id}/link', { id: numberOf(sent, FIELDS.folder) }), {}),
   unlink: ({ sent, http }) => http.delete(apiAddress('user/folders/{id}/link', { id: numberOf(sent, FIELDS.folder) })),
-  invite: ({ sent, locale, http }) => http.post(apiAddress('user/folders/{id}/invites', { id: numberOf(sent, FIELDS.folder) }), { email: sent['email'] ?? '', locale }),
-  uninvite: ({ sent, http }) => http.delete(apiAddress('user/folders/{id}/invites/{invite}', { id: numberOf(sent, FIELDS.folder), invite: numberOf(sent, FIELDS.invite) })),
-  person: ({ sent, http }) => http.delete(apiAddress('user/folders/{id}/people/{uuid}', { id: numberOf(sent, FIELDS.folder), uuid: sent[FIELDS.person] ?? '' })),
+  invite: ({ sent, locale, http }) =>
+    http.post(apiAddress('user/folders/{id}/invites', { id: numberOf(sent, FIELDS.folder) }), {
+      email: sent['email'] ?? '',
+      locale,
+    }),
+  uninvite: ({ sent, http }) =>
+    http.delete(
+      apiAddress('user/folders/{id}/invites/{invite}', {
+        id: numberOf(sent, FIELDS.folder),
+        invite: numberOf(sent, FIELDS.invite),
+      }),
+    ),
+  person: ({ sent, http }) =>
+    http.delete(
+      apiAddress('user/folders/{id}/people/{uuid}', {
+        id: numberOf(sent, FIELDS.folder),
+        uuid: sent[FIELDS.person] ?? '',
+      }),
+    ),
   search: ({ sent, http }) => http.delete(apiAddress('user/searches/{id}', { id: numberOf(sent, FIELDS.search) })),
   searches: ({ http }) => http.delete(apiAddress('user/recent-searches')),
-  alert: ({ sent, http }) => http.put(apiAddress('user/searches/{id}', { id: numberOf(sent, FIELDS.search) }), { alert: alertOf(sent[FIELDS.alert]) }),
+  alert: ({ sent, http }) =>
+    http.put(apiAddress('user/searches/{id}', { id: numberOf(sent, FIELDS.search) }), {
+      alert: alertOf(sent[FIELDS.alert]),
+    }),
 };
 
 function alertOf(text: string | undefined): 'none' | 'daily' | 'real-time' {
@@ -47,7 +70,12 @@ function alertOf(text: string | undefined): 'none' | 'daily' | 'real-time' {
 }
 
 const NO_RULES = object();
-export const RULES: Readonly<Partial<Record<ListDeed, AnySchema>>> = { note: noteSchema, folder: folderSchema, rename: folderSchema, invite: inviteSchema };
+export const RULES: Readonly<Partial<Record<ListDeed, AnySchema>>> = {
+  note: noteSchema,
+  folder: folderSchema,
+  rename: folderSchema,
+  invite: inviteSchema,
+};
 
 /** After these the folder that the address names is no longer there for the person. */
 const LEAVES: ReadonlySet<ListDeed> = new Set(['drop']);
@@ -71,7 +99,8 @@ export function listAct(mark: AdMark): PageAct {
     } catch (error) {
       if (!isAppError(error)) throw error;
       if (error.code === 'csrf') return { redirect: `${page}${withDone(search, null)}` };
-      if (error.status === 401) return { redirect: localizedPath(locale, authPath('entry', `${page}${withDone(search, null)}`)) };
+      if (error.status === 401)
+        return { redirect: localizedPath(locale, authPath('entry', `${page}${withDone(search, null)}`)) };
       if (error.status === 403) return { status: 422, values: sent, problems: {}, obstacle: 'unverified' };
       throw error;
     }

@@ -14,9 +14,16 @@ export interface ComingData {
 }
 
 /** Pages for who is signed in alone: strangers sign in first and come back. */
-export async function loadComing({ locale, path, search }: RouteLocation, context: LoadContext): Promise<PageLoad<ComingData>> {
+export async function loadComing(
+  { locale, path, search }: RouteLocation,
+  context: LoadContext,
+): Promise<PageLoad<ComingData>> {
   const area = await loadArea(context);
-  if (area === null) return { status: 302, location: localizedPath(locale, authPath('entry', `${localizedPath(locale, path)}${search}`)) };
+  if (area === null)
+    return {
+      status: 302,
+      location: localizedPath(locale, authPath('entry', `${localizedPath(locale, path)}${search}`)),
+    };
   return { status: 200, data: { area } };
 }
 
@@ -32,9 +39,18 @@ export function MessagesView({ data: { area }, route }: ComingProps): ReactEleme
   return (
     <AreaFrame area={area} route={route} title={t`Poruke`}>
       <EmptyState title={t`Razgovori s oglašivačima još nisu ovdje`}>
-        <p><Trans>Na svakom oglasu možete poslati upit, tražiti razgled ili predložiti cijenu. Odgovor zasad stiže na vašu e-poštu i tamo nastavljate razgovor.</Trans></p>
-        <p><Trans>Na ovoj će stranici biti svi razgovori, po oglasu.</Trans></p>
-        <ButtonLink href={href(PATHS.defaultSearch)}><Trans>Nađi oglase</Trans></ButtonLink>
+        <p>
+          <Trans>
+            Na svakom oglasu možete poslati upit, tražiti razgled ili predložiti cijenu. Odgovor zasad stiže na vašu
+            e-poštu i tamo nastavljate razgovor.
+          </Trans>
+        </p>
+        <p>
+          <Trans>Na ovoj će stranici biti svi razgovori, po oglasu.</Trans>
+        </p>
+        <ButtonLink href={href(PATHS.defaultSearch)}>
+          <Trans>Nađi oglase</Trans>
+        </ButtonLink>
       </EmptyState>
     </AreaFrame>
   );
@@ -47,9 +63,20 @@ export function PublishedView({ data: { area }, route }: ComingProps): ReactElem
   return (
     <AreaFrame area={area} route={route} title={t`Moji oglasi`}>
       <EmptyState title={t`Nemate objavljenih oglasa`}>
-        <p><Trans>Objava oglasa privatnih osoba još nije otvorena. Agencije i investitori mogu se prijaviti već sada; njihove oglase preuzimamo iz njihovih programa.</Trans></p>
-        <p><Trans>Na ovoj će stranici biti vaši oglasi: koliko su puta viđeni, tko se javio i što možete promijeniti.</Trans></p>
-        <ButtonLink href={href(PATHS.agencySignUp)}><Trans>Prijava agencije</Trans></ButtonLink>
+        <p>
+          <Trans>
+            Objava oglasa privatnih osoba još nije otvorena. Agencije i investitori mogu se prijaviti već sada; njihove
+            oglase preuzimamo iz njihovih programa.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Na ovoj će stranici biti vaši oglasi: koliko su puta viđeni, tko se javio i što možete promijeniti.
+          </Trans>
+        </p>
+        <ButtonLink href={href(PATHS.agencySignUp)}>
+          <Trans>Prijava agencije</Trans>
+        </ButtonLink>
       </EmptyState>
     </AreaFrame>
   );

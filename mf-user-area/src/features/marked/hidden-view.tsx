@@ -41,8 +41,14 @@ function HiddenList({ ads }: { ads: readonly ShownAd[] }): ReactElement {
   if (ads.length === 0) {
     return (
       <EmptyState title={t`Nema sakrivenih oglasa`}>
-        <p><Trans>Oglas koji vas ne zanima sakrijte prekriženim okom na njegovoj kartici. Ovdje ga možete vratiti.</Trans></p>
-        <ButtonLink href={href(PATHS.defaultSearch)}><Trans>Nađi oglase</Trans></ButtonLink>
+        <p>
+          <Trans>
+            Oglas koji vas ne zanima sakrijte prekriženim okom na njegovoj kartici. Ovdje ga možete vratiti.
+          </Trans>
+        </p>
+        <ButtonLink href={href(PATHS.defaultSearch)}>
+          <Trans>Nađi oglase</Trans>
+        </ButtonLink>
       </EmptyState>
     );
   }
@@ -56,13 +62,28 @@ function HiddenList({ ads }: { ads: readonly ShownAd[] }): ReactElement {
       <ul className={styles.rows}>
         {ads.map((ad) => (
           <li key={ad.id}>
-            <KeptRow ad={ad} quiet note={ad.markedAt === null ? undefined : <Trans>sakriveno {day(ad.markedAt)}</Trans>}>
-              <DeedButton deed="remove" hidden={{ [FIELDS.ad]: String(ad.id) }} label={t`Vrati: ${ad.title}`} instead={() => bringBack(ad)}><Trans>Vrati</Trans></DeedButton>
+            <KeptRow
+              ad={ad}
+              quiet
+              note={ad.markedAt === null ? undefined : <Trans>sakriveno {day(ad.markedAt)}</Trans>}
+            >
+              <DeedButton
+                deed="remove"
+                hidden={{ [FIELDS.ad]: String(ad.id) }}
+                label={t`Vrati: ${ad.title}`}
+                instead={() => bringBack(ad)}
+              >
+                <Trans>Vrati</Trans>
+              </DeedButton>
             </KeptRow>
           </li>
         ))}
       </ul>
-      <ClearList Icon={UndoIcon} words={<Trans>Vrati sve</Trans>} question={<Trans>Svi će se oglasi opet vidjeti u popisima i na karti.</Trans>} />
+      <ClearList
+        Icon={UndoIcon}
+        words={<Trans>Vrati sve</Trans>}
+        question={<Trans>Svi će se oglasi opet vidjeti u popisima i na karti.</Trans>}
+      />
     </>
   );
 }

@@ -16,7 +16,10 @@ export function loadMarked(mark: AdMark) {
     const area = await loadArea(context);
     if (area === null) return { status: 200, data: { area, marked: null } };
     const { http, signal } = context;
-    const marked = await http.get(apiAddress('user/ads/{mark}', { mark, page: pageOf(search), locale }), signal === undefined ? {} : { signal });
+    const marked = await http.get(
+      apiAddress('user/ads/{mark}', { mark, page: pageOf(search), locale }),
+      signal === undefined ? {} : { signal },
+    );
     return { status: 200, data: { area, marked } };
   };
 }

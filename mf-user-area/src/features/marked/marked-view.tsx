@@ -41,11 +41,18 @@ interface MarkedKind extends MarkedViewProps {
 
 /** A list of ads that is no more than a list: those put away, and those opened. */
 export function MarkedView(props: MarkedKind): ReactElement {
-  const { data: { area, marked }, route, title, lead } = props;
+  const {
+    data: { area, marked },
+    route,
+    title,
+    lead,
+  } = props;
   return (
     <AreaFrame area={area} route={route} title={title} lead={lead}>
       <ListTabs route={route} area={area} />
-      <div className={styles.list}>{area === null || marked === null ? <OfBrowser {...props} /> : <OfAccount {...props} />}</div>
+      <div className={styles.list}>
+        {area === null || marked === null ? <OfBrowser {...props} /> : <OfAccount {...props} />}
+      </div>
     </AreaFrame>
   );
 }
@@ -95,7 +102,12 @@ function Pages({ route: { path, search, locale }, last }: { route: RouteLocation
       current={pageOf(search)}
       last={last}
       href={(page) => `${localizedPath(locale, path)}${page === 1 ? '' : `?stranica=${page}`}`}
-      labels={{ navigation: t`Stranice popisa`, previous: t`Prethodna`, next: t`Sljedeća`, page: (page) => t`Stranica ${page}` }}
+      labels={{
+        navigation: t`Stranice popisa`,
+        previous: t`Prethodna`,
+        next: t`Sljedeća`,
+        page: (page) => t`Stranica ${page}`,
+      }}
     />
   );
 }

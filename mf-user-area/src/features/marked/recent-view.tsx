@@ -23,7 +23,14 @@ export function RecentView(props: MarkedViewProps): ReactElement {
   const { t } = useLingui();
   const { seen } = MARK_LIMITS;
   return (
-    <MarkedView {...props} mark="seen" act={recentAct} load={loadRecent} title={t`Nedavno pregledano`} lead={<Trans>Pamtimo zadnjih {seen} oglasa, samo za vas.</Trans>}>
+    <MarkedView
+      {...props}
+      mark="seen"
+      act={recentAct}
+      load={loadRecent}
+      title={t`Nedavno pregledano`}
+      lead={<Trans>Pamtimo zadnjih {seen} oglasa, samo za vas.</Trans>}
+    >
       {(ads) => <RecentList ads={ads} />}
     </MarkedView>
   );
@@ -36,8 +43,12 @@ function RecentList({ ads }: { ads: readonly ShownAd[] }): ReactElement {
   if (ads.length === 0) {
     return (
       <EmptyState title={t`Još niste otvorili nijedan oglas`}>
-        <p><Trans>Oglasi koje otvorite stoje ovdje, pa se lako vraćate na njih.</Trans></p>
-        <ButtonLink href={href(PATHS.defaultSearch)}><Trans>Nađi oglase</Trans></ButtonLink>
+        <p>
+          <Trans>Oglasi koje otvorite stoje ovdje, pa se lako vraćate na njih.</Trans>
+        </p>
+        <ButtonLink href={href(PATHS.defaultSearch)}>
+          <Trans>Nađi oglase</Trans>
+        </ButtonLink>
       </EmptyState>
     );
   }
@@ -47,11 +58,20 @@ function RecentList({ ads }: { ads: readonly ShownAd[] }): ReactElement {
         {byDay(ads, date).map(([day, ofDay]) => (
           <section key={day} className={styles.days}>
             {day !== '' && <h2 className={styles.day}>{day}</h2>}
-            <ul className={rows.rows}>{ofDay.map((ad) => <li key={ad.id}><RecentAd ad={ad} /></li>)}</ul>
+            <ul className={rows.rows}>
+              {ofDay.map((ad) => (
+                <li key={ad.id}>
+                  <RecentAd ad={ad} />
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
       </div>
-      <ClearList words={<Trans>Isprazni popis</Trans>} question={<Trans>Zaboraviti sve pregledane oglase? To se još jedan dan može vratiti.</Trans>} />
+      <ClearList
+        words={<Trans>Isprazni popis</Trans>}
+        question={<Trans>Zaboraviti sve pregledane oglase? To se još jedan dan može vratiti.</Trans>}
+      />
     </>
   );
 }
@@ -64,14 +84,21 @@ function RecentAd({ ad }: { ad: ShownAd }): ReactElement {
     <KeptRow ad={ad}>
       <HeartButton label={t`Spremi: ${title}`} pressed={saved} onToggle={() => save(!saved)} />
       <DeedForm deed="remove" hidden={{ [FIELDS.ad]: String(id) }}>
-        {() => <IconButton type="submit" label={t`Ukloni s popisa: ${title}`}><CloseIcon /></IconButton>}
+        {() => (
+          <IconButton type="submit" label={t`Ukloni s popisa: ${title}`}>
+            <CloseIcon />
+          </IconButton>
+        )}
       </DeedForm>
     </KeptRow>
   );
 }
 
 /** Ads with the day they were opened on; of a browser, which knows no days, in one. */
-function byDay(ads: readonly ShownAd[], date: (iso: string) => string): (readonly [day: string, ads: readonly ShownAd[]])[] {
+function byDay(
+  ads: readonly ShownAd[],
+  date: (iso: string) => string,
+): (readonly [day: string, ads: readonly ShownAd[]])[] {
   const days = new Map<string, ShownAd[]>();
   for (const ad of ads) {
     const day = ad.markedAt === null ? '' : date(ad.markedAt);

@@ -18,22 +18,52 @@ export interface DeedFrameProps {
 }
 
 /** The form element of one of the page's forms, with its token and what it is to do. */
-export function DeedFrame({ place: { own, route }, deed, form, isBack, identity, fields = [], children }: DeedFrameProps): ReactElement {
+export function DeedFrame({
+  place: { own, route },
+  deed,
+  form,
+  isBack,
+  identity,
+  fields = [],
+  children,
+}: DeedFrameProps): ReactElement {
   const { t } = useLingui();
-  const hidden = { [DEED_FIELD]: deed, [CSRF_FIELD]: own.csrf, ...(identity === undefined ? {} : { [IDENTITY_FIELD]: identity }) };
+  const hidden = {
+    [DEED_FIELD]: deed,
+    [CSRF_FIELD]: own.csrf,
+    ...(identity === undefined ? {} : { [IDENTITY_FIELD]: identity }),
+  };
   return (
-    <PageFormFrame form={form} action={profilePath(route.locale)} hidden={hidden} returned={isBack ? { title: t`Promjena nije spremljena`, intro: t`Ispravite označena polja:` } : null} fields={fields}>
+    <PageFormFrame
+      form={form}
+      action={profilePath(route.locale)}
+      hidden={hidden}
+      returned={isBack ? { title: t`Promjena nije spremljena`, intro: t`Ispravite označena polja:` } : null}
+      fields={fields}
+    >
       {children}
     </PageFormFrame>
   );
 }
 
 /** A form that is one button. */
-export function DeedButton({ place, deed, identity, children }: { place: DeedPlace; deed: Deed; identity?: string; children: ReactNode }): ReactElement {
+export function DeedButton({
+  place,
+  deed,
+  identity,
+  children,
+}: {
+  place: DeedPlace;
+  deed: Deed;
+  identity?: string;
+  children: ReactNode;
+}): ReactElement {
   const { form, isBack } = useDeedForm(place, { deed, ...(identity === undefined ? {} : { identity }) });
   return (
     <DeedFrame place={place} deed={deed} form={form} isBack={isBack} identity={identity}>
-      <SendButton form={form} kind="outlined">{children}</SendButton>
+      <SendButton form={form} kind="outlined">
+        {children}
+      </SendButton>
     </DeedFrame>
   );
 }

@@ -12,23 +12,44 @@ export function DetailsSection(place: DeedPlace): ReactElement {
   const { name, surname, email, phone } = place.own;
   return (
     <ProfileSection title={<Trans>Osobni podaci</Trans>}>
-      <ProfileRow name={<Trans>Ime i prezime</Trans>}><strong>{`${name} ${surname}`.trim()}</strong></ProfileRow>
+      <ProfileRow name={<Trans>Ime i prezime</Trans>}>
+        <strong>{`${name} ${surname}`.trim()}</strong>
+      </ProfileRow>
       <ProfileRow name={<Trans>E-pošta</Trans>}>
         <strong>{email}</strong>
         <EmailState {...place.own} />
-        {!place.own.emailVerified && <DeedButton place={place} deed="resend"><Trans>Pošalji poveznicu ponovno</Trans></DeedButton>}
+        {!place.own.emailVerified && (
+          <DeedButton place={place} deed="resend">
+            <Trans>Pošalji poveznicu ponovno</Trans>
+          </DeedButton>
+        )}
       </ProfileRow>
-      <ProfileRow name={<Trans>Telefon</Trans>}>{phone === '' ? <Trans>Nije upisan</Trans> : <strong>{phone}</strong>}</ProfileRow>
+      <ProfileRow name={<Trans>Telefon</Trans>}>
+        {phone === '' ? <Trans>Nije upisan</Trans> : <strong>{phone}</strong>}
+      </ProfileRow>
     </ProfileSection>
   );
 }
 
 function EmailState({ emailVerified }: Pick<OwnProfile, 'emailVerified'>): ReactElement {
-  if (emailVerified) return <p className={styles.good}><CheckIcon size="xs" /><span><Trans>Adresa je potvrđena.</Trans></span></p>;
+  if (emailVerified)
+    return (
+      <p className={styles.good}>
+        <CheckIcon size="xs" />
+        <span>
+          <Trans>Adresa je potvrđena.</Trans>
+        </span>
+      </p>
+    );
   return (
     <p className={styles.warn}>
       <WarnIcon size="xs" />
-      <span><Trans>Adresa još nije potvrđena. Otvorite poveznicu iz poruke koju smo vam poslali; do tada ne možete objavljivati oglase ni slati poruke.</Trans></span>
+      <span>
+        <Trans>
+          Adresa još nije potvrđena. Otvorite poveznicu iz poruke koju smo vam poslali; do tada ne možete objavljivati
+          oglase ni slati poruke.
+        </Trans>
+      </span>
     </p>
   );
 }

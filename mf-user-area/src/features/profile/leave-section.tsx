@@ -12,10 +12,14 @@ export function LeaveSection({ own, route }: DeedPlace): ReactElement {
   return (
     <ProfileSection title={<Trans>Odjava</Trans>}>
       <form className={styles.alone} method="post" action={profilePath(route.locale)}>
-        <p><Trans>Spremljeni oglasi ostaju uz vaš račun, a u ovom pregledniku više se ne vide.</Trans></p>
+        <p>
+          <Trans>Spremljeni oglasi ostaju uz vaš račun, a u ovom pregledniku više se ne vide.</Trans>
+        </p>
         <input type="hidden" name={DEED_FIELD} value={LEAVE} />
         <input type="hidden" name={CSRF_FIELD} value={own.csrf} />
-        <Button type="submit" className={styles.button}><Trans>Odjavi se</Trans></Button>
+        <Button type="submit" className={styles.button}>
+          <Trans>Odjavi se</Trans>
+        </Button>
       </form>
     </ProfileSection>
   );

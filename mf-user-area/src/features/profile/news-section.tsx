@@ -13,17 +13,24 @@ const ticked = (choice: boolean): string => (choice ? '1' : '');
 export function NewsSection(place: DeedPlace): ReactElement {
   const { t } = useLingui();
   const { communications, newsletter } = place.own;
-  const { form, isBack } = useDeedForm(place, { deed: 'news', values: { communications: ticked(communications), newsletter: ticked(newsletter) } });
+  const { form, isBack } = useDeedForm(place, {
+    deed: 'news',
+    values: { communications: ticked(communications), newsletter: ticked(newsletter) },
+  });
   return (
     <ProfileSection title={<Trans>Obavijesti</Trans>}>
       <div className={styles.alone}>
         <DeedFrame place={place} deed="news" form={form} isBack={isBack}>
           <fieldset className={styles.choices}>
-            <legend><Trans>Birate što vam smijemo slati. Izbor možete promijeniti kad god želite.</Trans></legend>
+            <legend>
+              <Trans>Birate što vam smijemo slati. Izbor možete promijeniti kad god želite.</Trans>
+            </legend>
             <Checkbox label={t`Ponude i novosti o proizvodima Kvadrata`} {...form.box('communications')} />
             <Checkbox label={t`Bilten o tržištu nekretnina`} {...form.box('newsletter')} />
           </fieldset>
-          <SendButton form={form} kind="outlined"><Trans>Spremi izbor</Trans></SendButton>
+          <SendButton form={form} kind="outlined">
+            <Trans>Spremi izbor</Trans>
+          </SendButton>
         </DeedFrame>
       </div>
     </ProfileSection>

@@ -21,12 +21,20 @@ export function PasswordRow(place: DeedPlace): ReactElement {
   if (!place.own.hasPassword) {
     return (
       <ProfileRow name={<Trans>Lozinka</Trans>}>
-        <p><Trans>Lozinku mijenjate poveznicom koju šaljemo na vašu adresu.</Trans></p>
-        <TextLink className={styles.link} href={byMail}><Trans>Promijeni lozinku</Trans></TextLink>
+        <p>
+          <Trans>Lozinku mijenjate poveznicom koju šaljemo na vašu adresu.</Trans>
+        </p>
+        <TextLink className={styles.link} href={byMail}>
+          <Trans>Promijeni lozinku</Trans>
+        </TextLink>
       </ProfileRow>
     );
   }
-  return <ProfileRow name={<Trans>Lozinka</Trans>}><NewPassword place={place} byMail={byMail} /></ProfileRow>;
+  return (
+    <ProfileRow name={<Trans>Lozinka</Trans>}>
+      <NewPassword place={place} byMail={byMail} />
+    </ProfileRow>
+  );
 }
 
 function NewPassword({ place, byMail }: { place: DeedPlace; byMail: string }): ReactElement {
@@ -37,19 +45,51 @@ function NewPassword({ place, byMail }: { place: DeedPlace; byMail: string }): R
   const show = t`Prikaži lozinku`;
   return (
     <details className={styles.opens} open={isBack}>
-      <summary><Trans>Promijeni lozinku</Trans></summary>
+      <summary>
+        <Trans>Promijeni lozinku</Trans>
+      </summary>
       <div className={styles.open}>
         <DeedFrame place={place} deed="password" form={form} isBack={isBack} fields={FIELDS}>
           {/* Password managers file the new password under this name. */}
           <input type="email" name="username" autoComplete="username" hidden readOnly defaultValue={own.email} />
-          <div id={fieldPlace('password')}><PasswordField {...form.field('password')} label={t`Dosadašnja lozinka`} showLabel={show} autoComplete="current-password" required /></div>
-          <div id={fieldPlace('pwd')}>
-            <PasswordField {...form.field('pwd')} label={t`Nova lozinka`} hint={t`Najmanje ${passwordMin} znakova.`} showLabel={show} autoComplete="new-password" minLength={passwordMin} maxLength={FORM_LIMITS.passwordServer} required />
+          <div id={fieldPlace('password')}>
+            <PasswordField
+              {...form.field('password')}
+              label={t`Dosadašnja lozinka`}
+              showLabel={show}
+              autoComplete="current-password"
+              required
+            />
           </div>
-          <div id={fieldPlace('pwdrip')}><PasswordField {...form.field('pwdrip')} label={t`Ponovite novu lozinku`} showLabel={show} autoComplete="new-password" maxLength={FORM_LIMITS.passwordServer} required /></div>
-          <SendButton form={form}><Trans>Spremi novu lozinku</Trans></SendButton>
+          <div id={fieldPlace('pwd')}>
+            <PasswordField
+              {...form.field('pwd')}
+              label={t`Nova lozinka`}
+              hint={t`Najmanje ${passwordMin} znakova.`}
+              showLabel={show}
+              autoComplete="new-password"
+              minLength={passwordMin}
+              maxLength={FORM_LIMITS.passwordServer}
+              required
+            />
+          </div>
+          <div id={fieldPlace('pwdrip')}>
+            <PasswordField
+              {...form.field('pwdrip')}
+              label={t`Ponovite novu lozinku`}
+              showLabel={show}
+              autoComplete="new-password"
+              maxLength={FORM_LIMITS.passwordServer}
+              required
+            />
+          </div>
+          <SendButton form={form}>
+            <Trans>Spremi novu lozinku</Trans>
+          </SendButton>
         </DeedFrame>
-        <TextLink className={styles.link} href={byMail}><Trans>Ne sjećam se dosadašnje lozinke</Trans></TextLink>
+        <TextLink className={styles.link} href={byMail}>
+          <Trans>Ne sjećam se dosadašnje lozinke</Trans>
+        </TextLink>
       </div>
     </details>
   );

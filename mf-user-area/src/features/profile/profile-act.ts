@@ -15,10 +15,16 @@ export const NO_RULES = object();
 type Call = (sent: SentValues, locale: Locale, http: HttpClient) => Promise<unknown>;
 
 const CALLS: Readonly<Record<Deed, Call>> = {
-  news: (sent, _locale, http) => http.put(apiAddress('user/profile/news'), { communications: sent['communications'] === '1', newsletter: sent['newsletter'] === '1' }),
-  password: ({ password = '', pwd = '', pwdrip = '' }, locale, http) => http.post(apiAddress('user/profile/password'), { password, pwd, pwdrip, locale }),
+  news: (sent, _locale, http) =>
+    http.put(apiAddress('user/profile/news'), {
+      communications: sent['communications'] === '1',
+      newsletter: sent['newsletter'] === '1',
+    }),
+  password: ({ password = '', pwd = '', pwdrip = '' }, locale, http) =>
+    http.post(apiAddress('user/profile/password'), { password, pwd, pwdrip, locale }),
   sessions: (_sent, _locale, http) => http.delete(apiAddress('user/profile/other-sessions')),
-  identity: (sent, _locale, http) => http.delete(apiAddress('user/profile/identities/{handle}', { handle: sent[IDENTITY_FIELD] ?? '' })),
+  identity: (sent, _locale, http) =>
+    http.delete(apiAddress('user/profile/identities/{handle}', { handle: sent[IDENTITY_FIELD] ?? '' })),
   resend: (_sent, locale, http) => http.postForm(ACCOUNT_CALLS.resendVerification, { locale }),
 };
 

@@ -19,10 +19,23 @@ jest.setTimeout(20_000);
 
 beforeEach(async () => {
   dropDrafts();
-  own = { ...ANA, otherSessions: 1, identities: [{ handle: 'a1', name: 'Google', linkedAt: '2026-02-03T12:00:00.000Z', removable: true }] };
+  own = {
+    ...ANA,
+    otherSessions: 1,
+    identities: [{ handle: 'a1', name: 'Google', linkedAt: '2026-02-03T12:00:00.000Z', removable: true }],
+  };
   answer = () => null;
-  const responses = Object.fromEntries([PASSWORD, NEWS, `${PROFILE_CALL}other-sessions/`, `${PROFILE_CALL}identities/a1/`].map((path) => [path, () => answer()]));
-  page = await mountedPage(remote, { remote: 'mf-user-area', route: profileRoute(), responses: { ...AREA_CALLS, [PROFILE_CALL]: () => own, ...responses } });
+  const responses = Object.fromEntries(
+    [PASSWORD, NEWS, `${PROFILE_CALL}other-sessions/`, `${PROFILE_CALL}identities/a1/`].map((path) => [
+      path,
+      () => answer(),
+    ]),
+  );
+  page = await mountedPage(remote, {
+    remote: 'mf-user-area',
+    route: profileRoute(),
+    responses: { ...AREA_CALLS, [PROFILE_CALL]: () => own, ...responses },
+  });
 });
 afterEach(() => page.leave());
 
@@ -45,23 +58,34 @@ test('1.7-3 R206 a new password is sent once, and the page says so by its addres
   await waitFor(() => expect(sent()).toHaveLength(1));
   settle(null);
   await waitFor(() => expect(page.host.navigations).toEqual([{ path: `${PATH}?gotovo=password`, options: {} }]));
-  expect(sent()).toEqual([{ method: 'POST', path: PASSWORD, body: { password: 'koraljni-greben-7', pwd: 'sunčani-otok-9', pwdrip: 'sunčani-otok-9', locale: 'hr' } }]);
+  expect(sent()).toEqual([
+    {
+      method: 'POST',
+      path: PASSWORD,
+      body: { password: 'koraljni-greben-7', pwd: 'sunčani-otok-9', pwdrip: 'sunčani-otok-9', locale: 'hr' },
+    },
+  ]);
 });
 
 test('R207 1.7-4 what is wrong is said at its field, the first one has the focus, and nothing is sent', async () => {
   await fillIn('', 'kt', 'x');
   await press('Spremi novu lozinku');
   await waitFor(() => expect(screen.getByLabelText('Dosadašnja lozinka')).toHaveFocus());
-  expect(screen.getByLabelText('Nova lozinka')).toHaveAccessibleDescription(expect.stringContaining('Lozinka mora imati najmanje 6 znakova.'));
+  expect(screen.getByLabelText('Nova lozinka')).toHaveAccessibleDescription(
+    expect.stringContaining('Lozinka mora imati najmanje 6 znakova.'),
+  );
   expect(screen.getByLabelText('Ponovite novu lozinku')).toHaveAccessibleDescription('Lozinke se ne podudaraju.');
   expect(sent()).toEqual([]);
 });
 
 test('R208 1.7-1 what the server finds stands at its field; after too many the page says how long to wait', async () => {
-  answer = () => Promise.reject(new AppError('status', '422', { status: 422, problems: { password: 'wrong-password' } }));
+  answer = () =>
+    Promise.reject(new AppError('status', '422', { status: 422, problems: { password: 'wrong-password' } }));
   await fillIn();
   await press('Spremi novu lozinku');
-  await waitFor(() => expect(screen.getByLabelText('Dosadašnja lozinka')).toHaveAccessibleDescription('Dosadašnja lozinka nije točna.'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Dosadašnja lozinka')).toHaveAccessibleDescription('Dosadašnja lozinka nije točna.'),
+  );
   answer = () => Promise.reject(new AppError('status', '429', { status: 429, words: 'too many', retryAfter: 90 }));
   await press('Spremi novu lozinku');
   expect(await screen.findByRole('alert')).toHaveTextContent('Pokušajte ponovno za 2 minute.');
@@ -96,5 +120,7 @@ test.each([
 test('1.7-53 who is signed out meanwhile is led to the sign-in', async () => {
   answer = () => Promise.reject(new AppError('forbidden', '401', { status: 401 }));
   await press('Odjavi ostale uređaje');
-  await waitFor(() => expect(page.host.navigations).toEqual([{ path: '/prijava/?natrag=%2Futente%2Fprofilo%2F', options: {} }]));
+  await waitFor(() =>
+    expect(page.host.navigations).toEqual([{ path: '/prijava/?natrag=%2Futente%2Fprofilo%2F', options: {} }]),
+  );
 });

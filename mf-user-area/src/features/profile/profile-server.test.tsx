@@ -11,29 +11,59 @@ import { ANA, PROFILE_CALL, profileRoute } from '../../testing/sample-profile';
 const PATH = USER_PATHS.profile;
 const PASSWORD = `${PROFILE_CALL}password/`;
 const taken = () => null;
-const refusing = (status: number, more: ConstructorParameters<typeof AppError>[2] = {}) => () => Promise.reject(new AppError('status', String(status), { status, ...more }));
+const refusing =
+  (status: number, more: ConstructorParameters<typeof AppError>[2] = {}) =>
+  () =>
+    Promise.reject(new AppError('status', String(status), { status, ...more }));
 
-const show = (changes: Partial<OwnProfile> = {}, route = profileRoute()) => serverPage(bundle, route, { ...AREA_CALLS, [PROFILE_CALL]: () => ({ ...ANA, ...changes }) });
-const send = (sent: Record<string, string>, call: string, answer: () => unknown = taken, route = profileRoute()) => serverPage(bundle, route, { ...AREA_CALLS, [PROFILE_CALL]: () => ANA, [call]: answer }, { sent });
-const formOf = (root: HTMLElement, deed: string): HTMLFormElement | null => root.querySelector<HTMLInputElement>(`[name=radnja][value=${deed}]`)?.form ?? null;
+const show = (changes: Partial<OwnProfile> = {}, route = profileRoute()) =>
+  serverPage(bundle, route, { ...AREA_CALLS, [PROFILE_CALL]: () => ({ ...ANA, ...changes }) });
+const send = (sent: Record<string, string>, call: string, answer: () => unknown = taken, route = profileRoute()) =>
+  serverPage(bundle, route, { ...AREA_CALLS, [PROFILE_CALL]: () => ANA, [call]: answer }, { sent });
+const formOf = (root: HTMLElement, deed: string): HTMLFormElement | null =>
+  root.querySelector<HTMLInputElement>(`[name=radnja][value=${deed}]`)?.form ?? null;
 const has = (root: HTMLElement, deed: string): boolean => root.querySelector(`[name=radnja][value=${deed}]`) !== null;
 
-test.each(LOCALES)('R28 the page in %s says what is known of its visitor, is for no search engine, and its forms go to its own address with a token', async (locale) => {
-  const { status, head, root } = await show({}, profileRoute(locale));
-  const path = localizedPath(locale, PATH);
-  expect([status, head.robots, head.canonical, head.alternates]).toEqual([200, 'noindex', path, undefined]);
-  expect(root).toHaveTextContent('Ana <b> Horvat');
-  expect(root).toHaveTextContent('ana@example.hr');
-  expect(root).toHaveTextContent('+385911234567');
-  const forms = [...root.querySelectorAll('form')];
-  expect(forms.map((form) => [form.method, form.getAttribute('action'), form.querySelector<HTMLInputElement>('[name=csrf]')?.value])).toEqual(forms.map(() => ['post', path, 'token-1']));
-  expect(forms.map((form) => form.querySelector<HTMLInputElement>('[name=radnja]')?.value)).toEqual(['leave', 'password', 'news', 'leave']);
-  expect([root.querySelector('[name=newsletter]')?.hasAttribute('checked'), root.querySelector('[name=communications]')?.hasAttribute('checked')]).toEqual([true, false]);
-});
+test.each(LOCALES)(
+  'R28 the page in %s says what is known of its visitor, is for no search engine, and its forms go to its own address with a token',
+  async (locale) => {
+    const { status, head, root } = await show({}, profileRoute(locale));
+    const path = localizedPath(locale, PATH);
+    expect([status, head.robots, head.canonical, head.alternates]).toEqual([200, 'noindex', path, undefined]);
+    expect(root).toHaveTextContent('Ana <b> Horvat');
+    expect(root).toHaveTextContent('ana@example.hr');
+    expect(root).toHaveTextContent('+385911234567');
+    const forms = [...root.querySelectorAll('form')];
+    expect(
+      forms.map((form) => [
+        form.method,
+        form.getAttribute('action'),
+        form.querySelector<HTMLInputElement>('[name=csrf]')?.value,
+      ]),
+    ).toEqual(forms.map(() => ['post', path, 'token-1']));
+    expect(forms.map((form) => form.querySelector<HTMLInputElement>('[name=radnja]')?.value)).toEqual([
+      'leave',
+      'password',
+      'news',
+      'leave',
+    ]);
+    expect([
+      root.querySelector('[name=newsletter]')?.hasAttribute('checked'),
+      root.querySelector('[name=communications]')?.hasAttribute('checked'),
+    ]).toEqual([true, false]);
+  },
+);
 
 test('R246 a stranger signs in first and comes back', async () => {
-  const { status, location, html } = await serverPage(bundle, profileRoute('de', '?gotovo=news'), { ...STRANGER, [PROFILE_CALL]: taken });
-  expect([status, location, html]).toEqual([302, '/de/prijava/?natrag=%2Fde%2Futente%2Fprofilo%2F%3Fgotovo%3Dnews', '']);
+  const { status, location, html } = await serverPage(bundle, profileRoute('de', '?gotovo=news'), {
+    ...STRANGER,
+    [PROFILE_CALL]: taken,
+  });
+  expect([status, location, html]).toEqual([
+    302,
+    '/de/prijava/?natrag=%2Fde%2Futente%2Fprofilo%2F%3Fgotovo%3Dnews',
+    '',
+  ]);
 });
 
 test('T56 only an address that is not proven can be asked for its link again', async () => {
@@ -41,14 +71,27 @@ test('T56 only an address that is not proven can be asked for its link again', a
   const { root } = await show({ emailVerified: false });
   expect(has(root, 'resend')).toBe(true);
   const page = await send({ radnja: 'resend' }, ACCOUNT_CALLS.resendVerification);
-  expect([page.status, page.location, page.posts]).toEqual([303, `${PATH}?gotovo=resend`, [{ path: ACCOUNT_CALLS.resendVerification, body: { locale: 'hr' } }]]);
+  expect([page.status, page.location, page.posts]).toEqual([
+    303,
+    `${PATH}?gotovo=resend`,
+    [{ path: ACCOUNT_CALLS.resendVerification, body: { locale: 'hr' } }],
+  ]);
 });
 
 test('R171 choices about news are saved; a box that is empty is a no', async () => {
-  const page = await send({ radnja: 'news', csrf: 'token-1', communications: '1' }, `${PROFILE_CALL}news/`, taken, profileRoute('en'));
+  const page = await send(
+    { radnja: 'news', csrf: 'token-1', communications: '1' },
+    `${PROFILE_CALL}news/`,
+    taken,
+    profileRoute('en'),
+  );
   expect([page.status, page.location]).toEqual([303, `/en${PATH}?gotovo=news`]);
-  expect(page.posts).toEqual([{ path: `${PROFILE_CALL}news/`, body: { communications: true, newsletter: false }, method: 'PUT' }]);
-  expect((await show({}, profileRoute('en', '?gotovo=news'))).root.querySelector('[role=status]')).toHaveTextContent('Your choice has been saved.');
+  expect(page.posts).toEqual([
+    { path: `${PROFILE_CALL}news/`, body: { communications: true, newsletter: false }, method: 'PUT' },
+  ]);
+  expect((await show({}, profileRoute('en', '?gotovo=news'))).root.querySelector('[role=status]')).toHaveTextContent(
+    'Your choice has been saved.',
+  );
   expect((await show({}, profileRoute('en', '?gotovo=x'))).root.querySelector('[role=status]')).toBeNull();
 });
 
@@ -65,19 +108,33 @@ test.each([
 
 test('1.7-29 signing other devices out is one call', async () => {
   const page = await send({ radnja: 'sessions' }, `${PROFILE_CALL}other-sessions/`);
-  expect([page.location, page.posts]).toEqual([`${PATH}?gotovo=sessions`, [{ path: `${PROFILE_CALL}other-sessions/`, method: 'DELETE' }]]);
+  expect([page.location, page.posts]).toEqual([
+    `${PATH}?gotovo=sessions`,
+    [{ path: `${PROFILE_CALL}other-sessions/`, method: 'DELETE' }],
+  ]);
 });
 
 describe('1.7-3 a new password', () => {
-  const GOOD = { radnja: 'password', csrf: 'token-1', username: 'ana@example.hr', password: 'koraljni-greben-7', pwd: 'sunčani-otok-9', pwdrip: 'sunčani-otok-9' };
+  const GOOD = {
+    radnja: 'password',
+    csrf: 'token-1',
+    username: 'ana@example.hr',
+    password: 'koraljni-greben-7',
+    pwd: 'sunčani-otok-9',
+    pwdrip: 'sunčani-otok-9',
+  };
 
   test('is asked for with the old one, under names that password managers know, and set', async () => {
     const form = formOf((await show()).root, 'password');
-    expect([...(form?.querySelectorAll('input[autocomplete]') ?? [])].map((input) => input.getAttribute('autocomplete'))).toEqual(['username', 'current-password', 'new-password', 'new-password']);
+    expect(
+      [...(form?.querySelectorAll('input[autocomplete]') ?? [])].map((input) => input.getAttribute('autocomplete')),
+    ).toEqual(['username', 'current-password', 'new-password', 'new-password']);
     expect(form?.closest('details')?.open).toBe(false);
     const page = await send(GOOD, PASSWORD, taken, profileRoute('de'));
     expect([page.status, page.location]).toEqual([303, `/de${PATH}?gotovo=password`]);
-    expect(page.posts).toEqual([{ path: PASSWORD, body: { password: GOOD.password, pwd: GOOD.pwd, pwdrip: GOOD.pwdrip, locale: 'de' } }]);
+    expect(page.posts).toEqual([
+      { path: PASSWORD, body: { password: GOOD.password, pwd: GOOD.pwd, pwdrip: GOOD.pwdrip, locale: 'de' } },
+    ]);
   });
 
   test.each([
@@ -87,14 +144,28 @@ describe('1.7-3 a new password', () => {
     ['password', 'nije-ta', 'wrong-password', 'Dosadašnja lozinka nije točna.'],
     ['pwd', GOOD.pwd, 'common-password', 'Tu lozinku mnogi koriste'],
     ['pwd', GOOD.pwd, 'max-length', 'Lozinka smije imati najviše 128 znakova.'],
-  ])('1.7-4 that is wrong in %s comes back open, with its sentence there, and nothing that was typed', async (field, value, rule, sentence) => {
-    const page = await send({ ...GOOD, [field]: value }, PASSWORD, rule === undefined ? taken : refusing(422, { problems: { [field]: rule } }));
-    expect([page.status, page.head.title, page.head.robots]).toEqual([422, 'Promjena nije spremljena: Moj profil | Kvadrat', 'noindex']);
-    expect(page.root.querySelector(`#polje-${field}`)).toHaveTextContent(sentence);
-    expect([...page.root.querySelectorAll<HTMLAnchorElement>('[autofocus] a')].map(({ hash }) => hash)).toContain(`#polje-${field}`);
-    expect(page.root.querySelector('details')?.open).toBe(true);
-    for (const secret of [GOOD.password, GOOD.pwd, 'nije-ta', 'drugo-nešto-1']) expect(`${page.html} ${JSON.stringify(page.refused)}`).not.toContain(secret);
-  });
+  ])(
+    '1.7-4 that is wrong in %s comes back open, with its sentence there, and nothing that was typed',
+    async (field, value, rule, sentence) => {
+      const page = await send(
+        { ...GOOD, [field]: value },
+        PASSWORD,
+        rule === undefined ? taken : refusing(422, { problems: { [field]: rule } }),
+      );
+      expect([page.status, page.head.title, page.head.robots]).toEqual([
+        422,
+        'Promjena nije spremljena: Moj profil | Kvadrat',
+        'noindex',
+      ]);
+      expect(page.root.querySelector(`#polje-${field}`)).toHaveTextContent(sentence);
+      expect([...page.root.querySelectorAll<HTMLAnchorElement>('[autofocus] a')].map(({ hash }) => hash)).toContain(
+        `#polje-${field}`,
+      );
+      expect(page.root.querySelector('details')?.open).toBe(true);
+      for (const secret of [GOOD.password, GOOD.pwd, 'nije-ta', 'drugo-nešto-1'])
+        expect(`${page.html} ${JSON.stringify(page.refused)}`).not.toContain(secret);
+    },
+  );
 
   test('1.7-1 that came after too many says how long to wait', async () => {
     const page = await send(GOOD, PASSWORD, refusing(429, { retryAfter: 720 }));
@@ -104,12 +175,22 @@ describe('1.7-3 a new password', () => {
 
   test('is set by mail by who has none yet', async () => {
     const { root } = await show({ hasPassword: false });
-    expect([has(root, 'password'), root.querySelector('a[href*=passwordRecovery]')?.getAttribute('href')]).toEqual([false, '/prijava/passwordRecovery/?natrag=%2Futente%2Fprofilo%2F']);
+    expect([has(root, 'password'), root.querySelector('a[href*=passwordRecovery]')?.getAttribute('href')]).toEqual([
+      false,
+      '/prijava/passwordRecovery/?natrag=%2Futente%2Fprofilo%2F',
+    ]);
   });
 
   test('O-18 of which nobody knows what became is said so, without passwords', async () => {
-    await expect(send(GOOD, PASSWORD, () => Promise.reject(new AppError('connection', 'away')))).rejects.toMatchObject({ code: 'connection' });
-    const page = await serverPage(bundle, profileRoute(), { ...AREA_CALLS, [PROFILE_CALL]: () => ANA }, { refused: { values: { radnja: 'password' }, problems: {}, obstacle: 'unavailable' } });
+    await expect(send(GOOD, PASSWORD, () => Promise.reject(new AppError('connection', 'away')))).rejects.toMatchObject({
+      code: 'connection',
+    });
+    const page = await serverPage(
+      bundle,
+      profileRoute(),
+      { ...AREA_CALLS, [PROFILE_CALL]: () => ANA },
+      { refused: { values: { radnja: 'password' }, problems: {}, obstacle: 'unavailable' } },
+    );
     expect(page.root.querySelector('[autofocus]')).toHaveTextContent('Ne znamo je li promjena spremljena');
   });
 });
@@ -141,16 +222,25 @@ describe('identities of providers', () => {
 
 test('1.7-48 a form whose token has gone brings the page with a fresh one, a stranger’s the sign-in; both have changed nothing', async () => {
   const stale = () => Promise.reject(new AppError('csrf', '403', { status: 403 }));
-  for (const [deed, call] of [['news', `${PROFILE_CALL}news/`], ['leave', ACCOUNT_CALLS.logout]] as const) {
+  for (const [deed, call] of [
+    ['news', `${PROFILE_CALL}news/`],
+    ['leave', ACCOUNT_CALLS.logout],
+  ] as const) {
     const page = await send({ radnja: deed }, call, stale);
     expect([page.status, page.location]).toEqual([303, PATH]);
   }
-  expect((await send({ radnja: 'news' }, `${PROFILE_CALL}news/`, refusing(401), profileRoute('de'))).location).toBe('/de/prijava/?natrag=%2Fde%2Futente%2Fprofilo%2F');
+  expect((await send({ radnja: 'news' }, `${PROFILE_CALL}news/`, refusing(401), profileRoute('de'))).location).toBe(
+    '/de/prijava/?natrag=%2Fde%2Futente%2Fprofilo%2F',
+  );
 });
 
 test('R176 signing out leads to the front page', async () => {
   const page = await send({ radnja: 'leave' }, ACCOUNT_CALLS.logout, () => ({ message: '' }), profileRoute('de'));
-  expect([page.status, page.location, page.posts]).toEqual([303, '/de/', [{ path: ACCOUNT_CALLS.logout, body: { locale: 'de' } }]]);
+  expect([page.status, page.location, page.posts]).toEqual([
+    303,
+    '/de/',
+    [{ path: ACCOUNT_CALLS.logout, body: { locale: 'de' } }],
+  ]);
 });
 
 test('a form that asks for something else leads back to the page', async () => {

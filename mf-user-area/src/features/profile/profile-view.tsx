@@ -11,7 +11,15 @@ import { SafetySection } from './safety-section';
 import { useProfileTexts } from './use-profile-texts';
 
 /** A person's own account: what we know, what opens it, what we may send. */
-export function ProfileView({ data: { area, own, done }, route, refused }: { data: ProfileData; route: RouteLocation; refused?: RefusedForm | undefined }): ReactElement {
+export function ProfileView({
+  data: { area, own, done },
+  route,
+  refused,
+}: {
+  data: ProfileData;
+  route: RouteLocation;
+  refused?: RefusedForm | undefined;
+}): ReactElement {
   const { t } = useLingui();
   const texts = useProfileTexts(own.passwordMin);
   const place = { own, route, refused };

@@ -20,8 +20,15 @@ export interface ProfileData {
 /** Strangers sign in first and come back. */
 async function load({ locale, path, search }: RouteLocation, context: LoadContext): Promise<PageLoad<ProfileData>> {
   const { http, signal } = context;
-  const [own, area] = await Promise.all([http.get(apiAddress('user/profile'), signal === undefined ? {} : { signal }), loadArea(context)]);
-  if (own === null || area === null) return { status: 302, location: localizedPath(locale, authPath('entry', `${localizedPath(locale, path)}${search}`)) };
+  const [own, area] = await Promise.all([
+    http.get(apiAddress('user/profile'), signal === undefined ? {} : { signal }),
+    loadArea(context),
+  ]);
+  if (own === null || area === null)
+    return {
+      status: 302,
+      location: localizedPath(locale, authPath('entry', `${localizedPath(locale, path)}${search}`)),
+    };
   return { status: 200, data: { area, own, done: doneOf(search) } };
 }
 

@@ -16,10 +16,23 @@ export function SafetySection(place: DeedPlace): ReactElement {
       <PasswordRow {...place} />
       {identities.length > 0 && <IdentitiesRow {...place} />}
       <ProfileRow name={<Trans>Uređaji</Trans>}>
-        {otherSessions === 0 ? <p><Trans>Prijavljeni ste samo na ovom uređaju.</Trans></p> : (
+        {otherSessions === 0 ? (
+          <p>
+            <Trans>Prijavljeni ste samo na ovom uređaju.</Trans>
+          </p>
+        ) : (
           <>
-            <p><Plural value={otherSessions} one="Prijavljeni ste još na # uređaju." few="Prijavljeni ste još na # uređaja." other="Prijavljeni ste još na # uređaja." /></p>
-            <DeedButton place={place} deed="sessions"><Trans>Odjavi ostale uređaje</Trans></DeedButton>
+            <p>
+              <Plural
+                value={otherSessions}
+                one="Prijavljeni ste još na # uređaju."
+                few="Prijavljeni ste još na # uređaja."
+                other="Prijavljeni ste još na # uređaja."
+              />
+            </p>
+            <DeedButton place={place} deed="sessions">
+              <Trans>Odjavi ostale uređaje</Trans>
+            </DeedButton>
           </>
         )}
       </ProfileRow>
@@ -37,8 +50,18 @@ function IdentitiesRow(place: DeedPlace): ReactElement {
         const since = day.format(new Date(linkedAt));
         return (
           <div key={handle}>
-            <p><strong>{name}</strong>, <Trans>povezano {since}</Trans></p>
-            {removable ? <DeedButton place={place} deed="identity" identity={handle}><Trans>Ukloni prijavu: {name}</Trans></DeedButton> : <p><Trans>Ovo je jedini način prijave na vaš račun. Prije uklanjanja postavite lozinku.</Trans></p>}
+            <p>
+              <strong>{name}</strong>, <Trans>povezano {since}</Trans>
+            </p>
+            {removable ? (
+              <DeedButton place={place} deed="identity" identity={handle}>
+                <Trans>Ukloni prijavu: {name}</Trans>
+              </DeedButton>
+            ) : (
+              <p>
+                <Trans>Ovo je jedini način prijave na vaš račun. Prije uklanjanja postavite lozinku.</Trans>
+              </p>
+            )}
           </div>
         );
       })}

@@ -25,11 +25,15 @@ export interface DeedForm {
 }
 
 /** One of the page's forms. What it has changed is asked for anew. */
-export function useDeedForm({ own, route, refused }: DeedPlace, { deed, schema = NO_RULES, values = {}, identity }: DeedForm): { form: FormHandle; isBack: boolean } {
+export function useDeedForm(
+  { own, route, refused }: DeedPlace,
+  { deed, schema = NO_RULES, values = {}, identity }: DeedForm,
+): { form: FormHandle; isBack: boolean } {
   const { navigate } = useRemote();
   const forgetPages = useForgetPages();
   const { problem, obstacle } = useProfileTexts(own.passwordMin);
-  const isBack = refused !== undefined && refused.values[DEED_FIELD] === deed && refused.values[IDENTITY_FIELD] === identity;
+  const isBack =
+    refused !== undefined && refused.values[DEED_FIELD] === deed && refused.values[IDENTITY_FIELD] === identity;
   const form = usePageForm({
     name: `profile-${deed}`,
     act: profileAct,

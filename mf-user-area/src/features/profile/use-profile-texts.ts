@@ -32,12 +32,18 @@ export function useProfileTexts(passwordMin: number): ProfileTexts {
       if (rule === 'common-password') return t`Tu lozinku mnogi koriste i lako ju je pogoditi. Odaberite drugu.`;
       if (rule === 'same-password') return t`Lozinke se ne podudaraju.`;
       if (rule === 'wrong-password') return t`Dosadašnja lozinka nije točna.`;
-      return { password: t`Upišite dosadašnju lozinku.`, pwd: t`Upišite novu lozinku.`, pwdrip: t`Ponovite novu lozinku.` }[field] ?? t`Provjerite ovo polje.`;
+      return (
+        { password: t`Upišite dosadašnju lozinku.`, pwd: t`Upišite novu lozinku.`, pwdrip: t`Ponovite novu lozinku.` }[
+          field
+        ] ?? t`Provjerite ovo polje.`
+      );
     },
     obstacle(obstacle, retryAfter) {
       if (obstacle === 'rate-limited') {
         const wait = retryAfter === undefined ? '' : waitText(locale, retryAfter);
-        return wait === '' ? t`Bilo je previše pokušaja. Pokušajte ponovno kasnije.` : t`Bilo je previše pokušaja. Pokušajte ponovno ${wait}.`;
+        return wait === ''
+          ? t`Bilo je previše pokušaja. Pokušajte ponovno kasnije.`
+          : t`Bilo je previše pokušaja. Pokušajte ponovno ${wait}.`;
       }
       if (obstacle === 'connection') return t`Nema veze s poslužiteljem. Pokušajte ponovno.`;
       return t`Ne znamo je li promjena spremljena. Učitajte stranicu ponovno i provjerite.`;

@@ -17,10 +17,21 @@ export function CompareBar({ ads }: { ads: readonly ShownAd[] }): ReactElement |
   return (
     <section className={styles.compare} aria-label={t`Usporedba`}>
       <ul aria-hidden="true">
-        {ids.map((id) => <li key={id}><Photo alt="" sizes="3.5rem" sources={ads.find((ad) => ad.id === id)?.listing?.photos[0]?.sizes ?? []} /></li>)}
+        {ids.map((id) => (
+          <li key={id}>
+            <Photo alt="" sizes="3.5rem" sources={ads.find((ad) => ad.id === id)?.listing?.photos[0]?.sizes ?? []} />
+          </li>
+        ))}
       </ul>
-      <p><Trans>Odabrano {length} od {COMPARED_ADS_MAX}</Trans></p>
-      <ButtonLink kind="primary" small href={href(comparePath(ids))}><CompareIcon /><Trans>Usporedi</Trans></ButtonLink>
+      <p>
+        <Trans>
+          Odabrano {length} od {COMPARED_ADS_MAX}
+        </Trans>
+      </p>
+      <ButtonLink kind="primary" small href={href(comparePath(ids))}>
+        <CompareIcon />
+        <Trans>Usporedi</Trans>
+      </ButtonLink>
     </section>
   );
 }

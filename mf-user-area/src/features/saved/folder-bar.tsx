@@ -15,7 +15,9 @@ export function FolderBar({ list: { query, folders, total, isAccount } }: { list
   const to = (folder: string): string => savedPath(locale, { ...query, folder, page: 1 });
   return (
     <nav className={styles.folders} aria-label={t`Mape`}>
-      <Chip href={to('')} aria-current={query.folder === '' ? 'page' : undefined}><Trans>Svi</Trans> <em>{total}</em></Chip>
+      <Chip href={to('')} aria-current={query.folder === '' ? 'page' : undefined}>
+        <Trans>Svi</Trans> <em>{total}</em>
+      </Chip>
       {folders.map(({ key, name, count, own, people }) => (
         <Chip key={key} href={to(key)} aria-current={query.folder === key ? 'page' : undefined}>
           {own && people.length === 0 ? <FolderIcon /> : <UsersIcon />}
@@ -31,12 +33,23 @@ function NewFolder(): ReactElement {
   const { t } = useLingui();
   return (
     <details className={styles.newFolder}>
-      <summary><PlusIcon /><Trans>Nova mapa</Trans></summary>
+      <summary>
+        <PlusIcon />
+        <Trans>Nova mapa</Trans>
+      </summary>
       <DeedForm deed="folder" className={styles.line}>
         {({ busy, errorOf, typed }) => (
           <>
-            <TextField label={t`Ime mape`} name="name" maxLength={FOLDER_LIMITS.name} defaultValue={typed['name']} error={errorOf('name')} />
-            <BusyButton type="submit" kind="primary" busy={busy}><Trans>Otvori mapu</Trans></BusyButton>
+            <TextField
+              label={t`Ime mape`}
+              name="name"
+              maxLength={FOLDER_LIMITS.name}
+              defaultValue={typed['name']}
+              error={errorOf('name')}
+            />
+            <BusyButton type="submit" kind="primary" busy={busy}>
+              <Trans>Otvori mapu</Trans>
+            </BusyButton>
           </>
         )}
       </DeedForm>

@@ -21,12 +21,22 @@ export async function loadSaved({ locale, search }: RouteLocation, context: Load
   if (folder !== '' && !/^[1-9]\d{0,14}$/.test(folder)) return { status: 302, location: savedPath(locale, { sort }) };
   try {
     const [marked, { folders }] = await Promise.all([
-      http.get(apiAddress('user/ads/{mark}', { mark: 'saved', page, ...(folder === '' ? {} : { folder: Number(folder) }), sort, locale }), options),
+      http.get(
+        apiAddress('user/ads/{mark}', {
+          mark: 'saved',
+          page,
+          ...(folder === '' ? {} : { folder: Number(folder) }),
+          sort,
+          locale,
+        }),
+        options,
+      ),
       http.get(apiAddress('user/folders'), options),
     ]);
     return { status: 200, data: { area, own: { marked, folders } } };
   } catch (error) {
-    if (folder !== '' && isAppError(error) && error.status === 404) return { status: 302, location: savedPath(locale, { sort }) };
+    if (folder !== '' && isAppError(error) && error.status === 404)
+      return { status: 302, location: savedPath(locale, { sort }) };
     throw error;
   }
 }

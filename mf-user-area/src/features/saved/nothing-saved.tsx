@@ -11,9 +11,23 @@ export function NothingSaved({ isAccount }: { isAccount: boolean }): ReactElemen
   const href = useHref();
   return (
     <EmptyState title={t`Još nema spremljenih oglasa`}>
-      <p><Trans>Na oglasu odaberite srce. Ovdje vidite cijenu tada i sada, dodajete napomene i uspoređujete oglase; ostaju i kad ih oglašivač povuče.</Trans></p>
-      <ButtonLink kind="primary" href={href(PATHS.defaultSearch)}><Trans>Nađi oglase</Trans></ButtonLink>
-      {!isAccount && <p><Trans>Imate račun?</Trans> <TextLink href={href(authPath('entry', href(USER_PATHS.savedAds)))} data-auth=""><Trans>Prijavite se i vidjet ćete što ste spremili drugdje.</Trans></TextLink></p>}
+      <p>
+        <Trans>
+          Na oglasu odaberite srce. Ovdje vidite cijenu tada i sada, dodajete napomene i uspoređujete oglase; ostaju i
+          kad ih oglašivač povuče.
+        </Trans>
+      </p>
+      <ButtonLink kind="primary" href={href(PATHS.defaultSearch)}>
+        <Trans>Nađi oglase</Trans>
+      </ButtonLink>
+      {!isAccount && (
+        <p>
+          <Trans>Imate račun?</Trans>{' '}
+          <TextLink href={href(authPath('entry', href(USER_PATHS.savedAds)))} data-auth="">
+            <Trans>Prijavite se i vidjet ćete što ste spremili drugdje.</Trans>
+          </TextLink>
+        </p>
+      )}
     </EmptyState>
   );
 }

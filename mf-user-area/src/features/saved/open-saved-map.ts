@@ -23,16 +23,35 @@ const ZOOMS = { minZoom: 7, maxZoom: 17 };
 const PADDING = 60;
 
 /** Opens a map of some ads in an element: code and settings come side by side. */
-export async function openSavedMap(element: HTMLElement, { ads, texts, onPress, ...view }: SavedMapOptions, http: HttpClient): Promise<MapProvider> {
+export async function openSavedMap(
+  element: HTMLElement,
+  { ads, texts, onPress, ...view }: SavedMapOptions,
+  http: HttpClient,
+): Promise<MapProvider> {
   const [{ createMap }, settings] = await Promise.all([
     import('@kvadrat/map-kit'),
     http.get(apiAddress('geography/map-settings', { locale: view.locale })),
   ]);
   const group = (count: number): { name: string; text: string } => ({ name: String(count), text: String(count) });
   const [only] = ads;
-  const start = ads.length === 1 && only !== undefined ? { center: only.position, zoom: 14 } : { center: MAP_CENTER, zoom: MAP_ZOOM };
-  const map = await createMap(element, { ...view, ...ZOOMS, ...start, gestures: 'cooperative', texts: { ...texts, group } }, settings).provider;
-  map.setMarkers(ads.map(({ id, position, text, name }) => ({ id, position, name, look: { kind: 'ad', text, seen: false, saved: true, paid: false } })), { join: true });
+  const start =
+    ads.length === 1 && only !== undefined
+      ? { center: only.position, zoom: 14 }
+      : { center: MAP_CENTER, zoom: MAP_ZOOM };
+  const map = await createMap(
+    element,
+    { ...view, ...ZOOMS, ...start, gestures: 'cooperative', texts: { ...texts, group } },
+    settings,
+  ).provider;
+  map.setMarkers(
+    ads.map(({ id, position, text, name }) => ({
+      id,
+      position,
+      name,
+      look: { kind: 'ad', text, seen: false, saved: true, paid: false },
+    })),
+    { join: true },
+  );
   map.onMarkerPress((id) => {
     const ad = ads.find((one) => one.id === id);
     if (ad !== undefined) onPress(ad.path);

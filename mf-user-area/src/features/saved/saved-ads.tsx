@@ -26,7 +26,13 @@ export function SavedAds({ list, emailVerified }: { list: SavedList; emailVerifi
   const { locale } = useRemote();
   const { query, folders, ads, pages, total } = list;
   const folder = folders.find(({ key }) => key === query.folder);
-  if (total === 0 && folders.length === 0) return <><DoneNote done={query.done} /><NothingSaved isAccount={list.isAccount} /></>;
+  if (total === 0 && folders.length === 0)
+    return (
+      <>
+        <DoneNote done={query.done} />
+        <NothingSaved isAccount={list.isAccount} />
+      </>
+    );
   return (
     <div className={styles.list}>
       <DoneNote done={query.done} />
@@ -36,19 +42,41 @@ export function SavedAds({ list, emailVerified }: { list: SavedList; emailVerifi
       <SavedTools list={list} />
       {query.onMap && <SavedMap ads={ads} />}
       {ads.length === 0 ? (
-        <p className={styles.empty}>{folder === undefined ? <Trans>Na ovoj stranici popisa nema oglasa.</Trans> : <Trans>Mapa „{folder.name}” je prazna. Na spremljenom oglasu otvorite „Napomena i mapa” pa je odaberite.</Trans>}</p>
+        <p className={styles.empty}>
+          {folder === undefined ? (
+            <Trans>Na ovoj stranici popisa nema oglasa.</Trans>
+          ) : (
+            <Trans>
+              Mapa „{folder.name}” je prazna. Na spremljenom oglasu otvorite „Napomena i mapa” pa je odaberite.
+            </Trans>
+          )}
+        </p>
       ) : (
         <ul className={card.grid}>
-          {ads.map((ad, index) => <li key={ad.id}><SavedCard ad={ad} folders={folders} isAccount={list.isAccount} eager={index < EAGER} /></li>)}
+          {ads.map((ad, index) => (
+            <li key={ad.id}>
+              <SavedCard ad={ad} folders={folders} isAccount={list.isAccount} eager={index < EAGER} />
+            </li>
+          ))}
         </ul>
       )}
       <Pagination
         current={query.page}
         last={pages}
         href={(page) => savedPath(locale, { ...query, page })}
-        labels={{ navigation: t`Stranice popisa`, previous: t`Prethodna`, next: t`Sljedeća`, page: (page) => t`Stranica ${page}` }}
+        labels={{
+          navigation: t`Stranice popisa`,
+          previous: t`Prethodna`,
+          next: t`Sljedeća`,
+          page: (page) => t`Stranica ${page}`,
+        }}
       />
-      {query.folder === '' && total > 0 && <ClearList words={<Trans>Isprazni popis</Trans>} question={<Trans>Ukloniti sve spremljene oglase? To se još jedan dan može vratiti.</Trans>} />}
+      {query.folder === '' && total > 0 && (
+        <ClearList
+          words={<Trans>Isprazni popis</Trans>}
+          question={<Trans>Ukloniti sve spremljene oglase? To se još jedan dan može vratiti.</Trans>}
+        />
+      )}
       <CompareBar ads={ads} />
     </div>
   );

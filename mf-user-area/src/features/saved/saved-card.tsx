@@ -12,7 +12,17 @@ import type { ShownFolder } from './saved-list';
 import { FolderChoice } from './folder-choice';
 
 /** A saved ad: its note, its folder, comparing, letting go. */
-export function SavedCard({ ad, folders, isAccount, eager }: { ad: ShownAd; folders: readonly ShownFolder[]; isAccount: boolean; eager: boolean }): ReactElement {
+export function SavedCard({
+  ad,
+  folders,
+  isAccount,
+  eager,
+}: {
+  ad: ShownAd;
+  folders: readonly ShownFolder[];
+  isAccount: boolean;
+  eager: boolean;
+}): ReactElement {
   const { t } = useLingui();
   const { marks } = useRemote();
   const { id, title, own } = ad;
@@ -36,8 +46,24 @@ function Notes({ ad: { note, others } }: { ad: ShownAd }): ReactElement | null {
   if (note === '' && others.length === 0) return null;
   return (
     <ul className={styles.notes}>
-      {note !== '' && <li><EditIcon /><span><VisuallyHidden>{t`Vaša napomena`}: </VisuallyHidden>{note}</span></li>}
-      {others.map(({ by, text }) => <li key={`${by} ${text}`}><Avatar name={by} className={styles.initials} /><span><VisuallyHidden>{by}: </VisuallyHidden>{text}</span></li>)}
+      {note !== '' && (
+        <li>
+          <EditIcon />
+          <span>
+            <VisuallyHidden>{t`Vaša napomena`}: </VisuallyHidden>
+            {note}
+          </span>
+        </li>
+      )}
+      {others.map(({ by, text }) => (
+        <li key={`${by} ${text}`}>
+          <Avatar name={by} className={styles.initials} />
+          <span>
+            <VisuallyHidden>{by}: </VisuallyHidden>
+            {text}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -49,7 +75,12 @@ function Compare({ id, title }: { id: number; title: string }): ReactElement {
   return (
     <div className={styles.compare}>
       <Checkbox
-        label={<><Trans>Usporedi</Trans><VisuallyHidden>: {title}</VisuallyHidden></>}
+        label={
+          <>
+            <Trans>Usporedi</Trans>
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </>
+        }
         checked={chosen}
         onChange={() => {
           if (!choose(!chosen)) toast('info', t`Usporediti možete najviše četiri oglasa. Najprije uklonite jedan.`);
@@ -59,7 +90,15 @@ function Compare({ id, title }: { id: number; title: string }): ReactElement {
   );
 }
 
-function Change({ ad: { id, title, note, folder, own }, folders, isAccount }: { ad: ShownAd; folders: readonly ShownFolder[]; isAccount: boolean }): ReactElement {
+function Change({
+  ad: { id, title, note, folder, own },
+  folders,
+  isAccount,
+}: {
+  ad: ShownAd;
+  folders: readonly ShownFolder[];
+  isAccount: boolean;
+}): ReactElement {
   const { t } = useLingui();
   const sheet = useRef<HTMLDetailsElement>(null);
   const close = (): void => {
@@ -69,18 +108,40 @@ function Change({ ad: { id, title, note, folder, own }, folders, isAccount }: { 
   };
   return (
     <details ref={sheet} className={styles.open}>
-      <summary><EditIcon /><Trans>Napomena i mapa</Trans><VisuallyHidden>: {title}</VisuallyHidden></summary>
+      <summary>
+        <EditIcon />
+        <Trans>Napomena i mapa</Trans>
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </summary>
       <div className={styles.sheet}>
         <DeedForm deed="note" hidden={{ [FIELDS.ad]: String(id) }} className={styles.form} onTaken={close}>
           {({ busy, errorOf, typed }) => (
             <>
-              <TextArea label={t`Napomena`} name="note" rows={3} maxLength={FOLDER_LIMITS.note} defaultValue={typed['note'] ?? note} error={errorOf('note')} />
+              <TextArea
+                label={t`Napomena`}
+                name="note"
+                rows={3}
+                maxLength={FOLDER_LIMITS.note}
+                defaultValue={typed['note'] ?? note}
+                error={errorOf('note')}
+              />
               <FolderChoice folders={folders} folder={typed[FIELDS.folder] ?? folder} isAccount={isAccount} />
-              <BusyButton type="submit" kind="primary" small busy={busy}><Trans>Spremi</Trans></BusyButton>
+              <BusyButton type="submit" kind="primary" small busy={busy}>
+                <Trans>Spremi</Trans>
+              </BusyButton>
             </>
           )}
         </DeedForm>
-        {own && <DeedButton deed="remove" kind="plain" hidden={{ [FIELDS.ad]: String(id) }} label={t`Ukloni iz spremljenih: ${title}`}><Trans>Ukloni iz spremljenih</Trans></DeedButton>}
+        {own && (
+          <DeedButton
+            deed="remove"
+            kind="plain"
+            hidden={{ [FIELDS.ad]: String(id) }}
+            label={t`Ukloni iz spremljenih: ${title}`}
+          >
+            <Trans>Ukloni iz spremljenih</Trans>
+          </DeedButton>
+        )}
       </div>
     </details>
   );

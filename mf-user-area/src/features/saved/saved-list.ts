@@ -4,7 +4,10 @@ import type { ShownAd } from '../../components/ads/shown-ad';
 import type { SavedQuery, Sort } from './saved-query';
 
 /** A folder by its key: an id of the account's, a name in this browser. */
-export interface ShownFolder extends Pick<SavedFolders['folders'][number], 'name' | 'owner' | 'own' | 'count' | 'people' | 'invites' | 'link'> {
+export interface ShownFolder extends Pick<
+  SavedFolders['folders'][number],
+  'name' | 'owner' | 'own' | 'count' | 'people' | 'invites' | 'link'
+> {
   key: string;
 }
 
@@ -38,11 +41,22 @@ function lastChange({ leftAt, prices, markedAt }: ShownAd): string {
 
 /** Makes a list out of what this browser keeps, newest first, as the server does for an account. */
 export function browserList(ads: readonly ShownAd[], query: SavedQuery): SavedList {
-  const names = [...new Set(ads.map(({ folder }) => folder).filter((name) => name !== ''))].sort((one, other) => one.localeCompare(other));
+  const names = [...new Set(ads.map(({ folder }) => folder).filter((name) => name !== ''))].sort((one, other) =>
+    one.localeCompare(other),
+  );
   const shown = ads.filter(({ folder }) => query.folder === '' || folder === query.folder).sort(COMPARE[query.sort]);
   return {
     query,
-    folders: names.map((name) => ({ key: name, name, owner: '', own: true, count: ads.filter(({ folder }) => folder === name).length, people: [], invites: [], link: null })),
+    folders: names.map((name) => ({
+      key: name,
+      name,
+      owner: '',
+      own: true,
+      count: ads.filter(({ folder }) => folder === name).length,
+      people: [],
+      invites: [],
+      link: null,
+    })),
     total: ads.length,
     count: shown.length,
     pages: Math.ceil(shown.length / PAGE_SIZE),

@@ -14,21 +14,32 @@ export function SavedMap({ ads }: { ads: readonly ShownAd[] }): ReactElement {
   const href = useHref();
   const element = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
-  const short = useMemo(() => new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, { notation: 'compact', maximumSignificantDigits: 3 }), [locale]);
+  const short = useMemo(
+    () => new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, { notation: 'compact', maximumSignificantDigits: 3 }),
+    [locale],
+  );
   const shown: AdOnMap[] = ads.flatMap(({ id, state, title, listing }) => {
     if (state === 'gone' || listing?.position === undefined || listing.position === null) return [];
-    const { price: { value }, position, path } = listing;
+    const {
+      price: { value },
+      position,
+      path,
+    } = listing;
     const text = value === null ? t`na upit` : short.format(value);
     return [{ id: String(id), position, text, name: `${text}, ${title}`, path: href(path) }];
   });
   const missing = ads.length - shown.length;
-  const latest = useRef({ shown, label: t`Karta spremljenih oglasa`, texts: {
-    twoFingers: t`Kartu pomičite s dva prsta.`,
-    holdToZoom: t`Za približavanje držite Ctrl i okrećite kotačić.`,
-    zoomIn: t`Približi`,
-    zoomOut: t`Udalji`,
-    skip: t`Preskoči kartu`,
-  } });
+  const latest = useRef({
+    shown,
+    label: t`Karta spremljenih oglasa`,
+    texts: {
+      twoFingers: t`Kartu pomičite s dva prsta.`,
+      holdToZoom: t`Za približavanje držite Ctrl i okrećite kotačić.`,
+      zoomIn: t`Približi`,
+      zoomOut: t`Udalji`,
+      skip: t`Preskoči kartu`,
+    },
+  });
   const key = shown.map(({ id, text }) => `${id} ${text}`).join();
   useEffect(() => {
     latest.current.shown = shown;
@@ -37,7 +48,11 @@ export function SavedMap({ ads }: { ads: readonly ShownAd[] }): ReactElement {
     const frame = element.current;
     if (failed || frame === null) return undefined;
     let gone = false;
-    const opening = openSavedMap(frame, { ...latest.current, ads: latest.current.shown, locale, onPress: (path) => navigate(path) }, http);
+    const opening = openSavedMap(
+      frame,
+      { ...latest.current, ads: latest.current.shown, locale, onPress: (path) => navigate(path) },
+      http,
+    );
     opening.catch((error: unknown) => {
       if (gone) return;
       report(error, { part: 'saved-map' });
@@ -45,7 +60,10 @@ export function SavedMap({ ads }: { ads: readonly ShownAd[] }): ReactElement {
     });
     return () => {
       gone = true;
-      opening.then((map) => map.destroy(), () => undefined);
+      opening.then(
+        (map) => map.destroy(),
+        () => undefined,
+      );
     };
   }, [key, failed, http, locale, navigate, report]);
   return (
@@ -53,14 +71,27 @@ export function SavedMap({ ads }: { ads: readonly ShownAd[] }): ReactElement {
       <div className={styles.map}>
         {failed ? (
           <div className={styles.mapFailed} role="alert">
-            <p><Trans>Karta se nije učitala.</Trans></p>
-            <Button small onClick={() => setFailed(false)}><Trans>Pokušaj ponovno</Trans></Button>
+            <p>
+              <Trans>Karta se nije učitala.</Trans>
+            </p>
+            <Button small onClick={() => setFailed(false)}>
+              <Trans>Pokušaj ponovno</Trans>
+            </Button>
           </div>
         ) : (
           <div ref={element} className={styles.mapFrame} />
         )}
       </div>
-      {missing > 0 && <p className={styles.mapNote}><Plural value={missing} one="# oglas nema mjesto na karti." few="# oglasa nemaju mjesto na karti." other="# oglasa nema mjesto na karti." /></p>}
+      {missing > 0 && (
+        <p className={styles.mapNote}>
+          <Plural
+            value={missing}
+            one="# oglas nema mjesto na karti."
+            few="# oglasa nemaju mjesto na karti."
+            other="# oglasa nema mjesto na karti."
+          />
+        </p>
+      )}
     </div>
   );
 }

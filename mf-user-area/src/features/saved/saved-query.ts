@@ -32,7 +32,10 @@ export function readSavedQuery(search: string): SavedQuery {
 }
 
 /** Address of the list; what is as it is by itself is left out. */
-export function savedPath(locale: Locale, { folder = '', sort = 'newest', page = 1, onMap = false }: Partial<SavedQuery>): string {
+export function savedPath(
+  locale: Locale,
+  { folder = '', sort = 'newest', page = 1, onMap = false }: Partial<SavedQuery>,
+): string {
   const query = new URLSearchParams({
     ...(folder === '' ? {} : { [FIELDS.folder]: folder }),
     ...(sort === 'newest' ? {} : { [QUERY.sort]: sort }),

@@ -13,10 +13,17 @@ import styles from './saved.module.css';
 export function SavedTools({ list: { query, count } }: { list: SavedList }): ReactElement {
   const { t } = useLingui();
   const { locale, navigate } = useRemote();
-  const words: Record<Sort, string> = { newest: t`po datumu spremanja`, changed: t`po zadnjoj promjeni`, cheapest: t`od najniže cijene`, dearest: t`od najviše cijene` };
+  const words: Record<Sort, string> = {
+    newest: t`po datumu spremanja`,
+    changed: t`po zadnjoj promjeni`,
+    cheapest: t`od najniže cijene`,
+    dearest: t`od najviše cijene`,
+  };
   return (
     <div className={styles.tools}>
-      <p><Plural value={count} one="# oglas" few="# oglasa" other="# oglasa" /></p>
+      <p>
+        <Plural value={count} one="# oglas" few="# oglasa" other="# oglasa" />
+      </p>
       <form method="get" action={localizedPath(locale, USER_PATHS.savedAds)} className={styles.sort}>
         {query.folder !== '' && <input type="hidden" name={FIELDS.folder} value={query.folder} />}
         <Select
@@ -25,12 +32,31 @@ export function SavedTools({ list: { query, count } }: { list: SavedList }): Rea
           name={QUERY.sort}
           defaultValue={query.sort}
           options={SORTS.map((sort) => ({ value: sort, label: words[sort] }))}
-          onChange={({ target }) => navigate(savedPath(locale, { ...query, sort: SORTS.find((sort) => sort === target.value) ?? 'newest', page: 1 }), { keepScroll: true })}
+          onChange={({ target }) =>
+            navigate(
+              savedPath(locale, { ...query, sort: SORTS.find((sort) => sort === target.value) ?? 'newest', page: 1 }),
+              { keepScroll: true },
+            )
+          }
         />
-        <noscript><Button type="submit"><Trans>Primijeni</Trans></Button></noscript>
+        <noscript>
+          <Button type="submit">
+            <Trans>Primijeni</Trans>
+          </Button>
+        </noscript>
       </form>
       <ButtonLink small className={styles.scripted} href={savedPath(locale, { ...query, onMap: !query.onMap })}>
-        {query.onMap ? <><ListIcon /><Trans>Bez karte</Trans></> : <><MapIcon /><Trans>Na karti</Trans></>}
+        {query.onMap ? (
+          <>
+            <ListIcon />
+            <Trans>Bez karte</Trans>
+          </>
+        ) : (
+          <>
+            <MapIcon />
+            <Trans>Na karti</Trans>
+          </>
+        )}
       </ButtonLink>
     </div>
   );

@@ -32,7 +32,11 @@ export function SavedView({ data, route, refused }: ViewProps): ReactElement {
   return (
     <AreaFrame area={area} route={route} title={t`Spremljeni oglasi`}>
       <ListTabs route={route} area={area} />
-      {area === null || own === null ? <OfBrowser route={route} /> : <OfAccount data={data} route={route} refused={refused} />}
+      {area === null || own === null ? (
+        <OfBrowser route={route} />
+      ) : (
+        <OfAccount data={data} route={route} refused={refused} />
+      )}
     </AreaFrame>
   );
 }
@@ -69,13 +73,18 @@ function OfBrowser({ route }: { route: RouteLocation }): ReactElement {
   const [version, setVersion] = useState(0);
   const kept = useBrowserAds('saved', version);
   const act = useMemo(() => browserAct(storage, marks, 'saved'), [storage, marks]);
-  const onDone = useCallback((_values: unknown, way: string) => {
-    setVersion((before) => before + 1);
-    if (!way.endsWith(route.search)) navigate(way, { replace: true, keepScroll: true });
-  }, [navigate, route.search]);
+  const onDone = useCallback(
+    (_values: unknown, way: string) => {
+      setVersion((before) => before + 1);
+      if (!way.endsWith(route.search)) navigate(way, { replace: true, keepScroll: true });
+    },
+    [navigate, route.search],
+  );
   return (
     <DeedsProvider route={route} csrf="" refused={undefined} act={act} onDone={onDone}>
-      <InBrowser kept={kept}>{(ads) => <SavedAds list={browserList(ads, readSavedQuery(route.search))} emailVerified={false} />}</InBrowser>
+      <InBrowser kept={kept}>
+        {(ads) => <SavedAds list={browserList(ads, readSavedQuery(route.search))} emailVerified={false} />}
+      </InBrowser>
     </DeedsProvider>
   );
 }

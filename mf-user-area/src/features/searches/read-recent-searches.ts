@@ -15,5 +15,7 @@ export function readRecentSearches(storage: RemoteStorage): RecentSearches['sear
 function isSearch(value: unknown): value is RecentSearches['searches'][number] {
   if (typeof value !== 'object' || value === null) return false;
   const { path, title, details } = { path: undefined, title: undefined, details: undefined, ...value };
-  return typeof path === 'string' && /^\/[a-z]+-/.test(path) && typeof title === 'string' && typeof details === 'string';
+  return (
+    typeof path === 'string' && /^\/[a-z]+-/.test(path) && typeof title === 'string' && typeof details === 'string'
+  );
 }

@@ -29,7 +29,10 @@ export interface RecentSearchesData {
   searches: Searches | null;
 }
 
-export async function loadRecentSearches(_route: RouteLocation, context: LoadContext): Promise<PageLoad<RecentSearchesData>> {
+export async function loadRecentSearches(
+  _route: RouteLocation,
+  context: LoadContext,
+): Promise<PageLoad<RecentSearchesData>> {
   const area = await loadArea(context);
   if (area === null) return { status: 200, data: { area, searches: null } };
   const { http, signal } = context;
@@ -41,7 +44,15 @@ export async function loadRecentSearches(_route: RouteLocation, context: LoadCon
 export const recentSearchesAct = listAct('seen');
 
 /** What was searched for lately, of the account of who is signed in, else of this browser. */
-export function RecentSearchesView({ data, route, refused }: { data: RecentSearchesData; route: RouteLocation; refused?: RefusedForm | undefined }): ReactElement {
+export function RecentSearchesView({
+  data,
+  route,
+  refused,
+}: {
+  data: RecentSearchesData;
+  route: RouteLocation;
+  refused?: RefusedForm | undefined;
+}): ReactElement {
   const { t } = useLingui();
   const { storage, http, toast, report } = useRemote();
   const [{ area, searches }, refresh] = useFresh(data, route, loadRecentSearches);
@@ -50,23 +61,35 @@ export function RecentSearchesView({ data, route, refused }: { data: RecentSearc
   const isHere = useHydrated();
   const [, setVersion] = useState(0);
   const own = searches ?? (isHere ? readRecentSearches(storage) : null);
-  const putBack = useCallback(async (before: Searches): Promise<void> => {
-    if (area !== null) {
-      await http.post(apiAddress('user/recent-searches'), { searches: before });
-      return refresh();
-    }
-    storage.set(RECENT_SEARCHES_KEY, JSON.stringify(before));
-    setVersion((version) => version + 1);
-  }, [area, http, refresh, storage]);
-  const act: PageAct = useMemo(() => (area === null ? (_sent, { path, locale }) => {
-    storage.remove(RECENT_SEARCHES_KEY);
-    return Promise.resolve({ redirect: localizedPath(locale, path) });
-  } : recentSearchesAct), [area, storage]);
+  const putBack = useCallback(
+    async (before: Searches): Promise<void> => {
+      if (area !== null) {
+        await http.post(apiAddress('user/recent-searches'), { searches: before });
+        return refresh();
+      }
+      storage.set(RECENT_SEARCHES_KEY, JSON.stringify(before));
+      setVersion((version) => version + 1);
+    },
+    [area, http, refresh, storage],
+  );
+  const act: PageAct = useMemo(
+    () =>
+      area === null
+        ? (_sent, { path, locale }) => {
+            storage.remove(RECENT_SEARCHES_KEY);
+            return Promise.resolve({ redirect: localizedPath(locale, path) });
+          }
+        : recentSearchesAct,
+    [area, storage],
+  );
   const onDone = useCallback(async (): Promise<void> => {
     const before = own ?? [];
     if (area === null) setVersion((version) => version + 1);
     else await refresh();
-    toast('success', t`Popis je ispražnjen.`, { label: t`Vrati`, run: () => void putBack(before).catch((error: unknown) => report(error, { part: 'recent-searches' })) });
+    toast('success', t`Popis je ispražnjen.`, {
+      label: t`Vrati`,
+      run: () => void putBack(before).catch((error: unknown) => report(error, { part: 'recent-searches' })),
+    });
   }, [own, area, refresh, toast, t, putBack, report]);
   return (
     <AreaFrame area={area} route={route} title={t`Nedavne pretrage`}>
@@ -74,7 +97,11 @@ export function RecentSearchesView({ data, route, refused }: { data: RecentSearc
         <div className={styles.list}>
           <DoneNote done={listDeedOf(new URLSearchParams(route.search).get(DONE_PARAMETER))} />
           {area === null && <AccountHint path={route.path} />}
-          {own === null ? <InBrowser kept={{ ads: null, failed: false, retry: () => undefined }}>{() => null}</InBrowser> : <SearchList searches={own} />}
+          {own === null ? (
+            <InBrowser kept={{ ads: null, failed: false, retry: () => undefined }}>{() => null}</InBrowser>
+          ) : (
+            <SearchList searches={own} />
+          )}
         </div>
       </DeedsProvider>
     </AreaFrame>
@@ -87,15 +114,30 @@ function SearchList({ searches }: { searches: Searches }): ReactElement {
   if (searches.length === 0) {
     return (
       <EmptyState title={t`Još niste ništa tražili`}>
-        <p><Trans>Pretrage koje nešto nađu stoje ovdje, pa ih možete ponoviti.</Trans></p>
-        <ButtonLink href={href(PATHS.defaultSearch)}><Trans>Nova pretraga</Trans></ButtonLink>
+        <p>
+          <Trans>Pretrage koje nešto nađu stoje ovdje, pa ih možete ponoviti.</Trans>
+        </p>
+        <ButtonLink href={href(PATHS.defaultSearch)}>
+          <Trans>Nova pretraga</Trans>
+        </ButtonLink>
       </EmptyState>
     );
   }
   return (
     <>
-      <ul className={styles.rows}>{searches.map(({ path, title, details }) => <li key={path}><SearchRow path={path} name={title} details={details} /></li>)}</ul>
-      <ClearList deed="searches" canUndo={false} words={<Trans>Isprazni popis</Trans>} question={<Trans>Zaboraviti sve nedavne pretrage?</Trans>} />
+      <ul className={styles.rows}>
+        {searches.map(({ path, title, details }) => (
+          <li key={path}>
+            <SearchRow path={path} name={title} details={details} />
+          </li>
+        ))}
+      </ul>
+      <ClearList
+        deed="searches"
+        canUndo={false}
+        words={<Trans>Isprazni popis</Trans>}
+        question={<Trans>Zaboraviti sve nedavne pretrage?</Trans>}
+      />
     </>
   );
 }

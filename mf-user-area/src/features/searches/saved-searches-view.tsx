@@ -35,13 +35,26 @@ export async function loadSearches(_route: RouteLocation, context: LoadContext):
 export const searchesAct = listAct('saved');
 
 /** Searches that were saved; what alerts will do is said as what is to come. */
-export function SavedSearchesView({ data, route, refused }: { data: SearchesData; route: RouteLocation; refused?: RefusedForm | undefined }): ReactElement {
+export function SavedSearchesView({
+  data,
+  route,
+  refused,
+}: {
+  data: SearchesData;
+  route: RouteLocation;
+  refused?: RefusedForm | undefined;
+}): ReactElement {
   const { t } = useLingui();
   const href = useHref();
   const [{ area, searches }, refresh] = useFresh(data, route, loadSearches);
   const onNews = useCallback(() => void refresh(), [refresh]);
   useAccountNews(onNews);
-  const more = <ButtonLink small href={href(PATHS.defaultSearch)}><PlusIcon /><Trans>Nova pretraga</Trans></ButtonLink>;
+  const more = (
+    <ButtonLink small href={href(PATHS.defaultSearch)}>
+      <PlusIcon />
+      <Trans>Nova pretraga</Trans>
+    </ButtonLink>
+  );
   return (
     <AreaFrame area={area} route={route} title={t`Spremljene pretrage`} aside={searches.length > 0 ? more : undefined}>
       <DeedsProvider route={route} csrf={area?.csrf ?? ''} refused={refused} act={searchesAct} onDone={refresh}>
@@ -60,12 +73,24 @@ function SearchList({ searches }: { searches: readonly SavedSearch[] }): ReactEl
   const day = (at: string): string => date(at);
   return (
     <>
-      <Notice><Trans>Obavijesti o novim oglasima još ne šaljemo, a ni ne brojimo što je novo. Ovdje zasad otvarate i brišete spremljene pretrage.</Trans></Notice>
+      <Notice>
+        <Trans>
+          Obavijesti o novim oglasima još ne šaljemo, a ni ne brojimo što je novo. Ovdje zasad otvarate i brišete
+          spremljene pretrage.
+        </Trans>
+      </Notice>
       <ul className={styles.rows}>
         {searches.map(({ id, name, path, createdAt }) => (
           <li key={id}>
             <SearchRow path={path} name={name} details={<Trans>spremljeno {day(createdAt)}</Trans>}>
-              <DeedButton deed="search" kind="plain" hidden={{ [FIELDS.search]: String(id) }} label={t`Obriši pretragu: ${name}`}><Trans>Obriši</Trans></DeedButton>
+              <DeedButton
+                deed="search"
+                kind="plain"
+                hidden={{ [FIELDS.search]: String(id) }}
+                label={t`Obriši pretragu: ${name}`}
+              >
+                <Trans>Obriši</Trans>
+              </DeedButton>
             </SearchRow>
           </li>
         ))}
@@ -79,11 +104,27 @@ function NoSearches({ isAccount }: { isAccount: boolean }): ReactElement {
   const href = useHref();
   return (
     <EmptyState title={t`Spremite pretragu i ne tražite iznova`}>
-      <p><Trans>Postavite filtre ili nacrtajte područje pa odaberite „Spremi pretragu”. Pretraga će čekati ovdje.</Trans></p>
-      {!isAccount && <p><Trans>Spremljene pretrage čuvaju se uz račun.</Trans></p>}
-      <ButtonLink kind="primary" href={href(PATHS.defaultSearch)}><Trans>Nova pretraga</Trans></ButtonLink>
-      {!isAccount && <ButtonLink href={href(authPath('entry', href(USER_PATHS.savedSearches)))} data-auth=""><Trans>Prijavite se</Trans></ButtonLink>}
-      <p><a href={href(USER_PATHS.recentSearches)}><Trans>Pogledajte što ste nedavno tražili</Trans></a></p>
+      <p>
+        <Trans>Postavite filtre ili nacrtajte područje pa odaberite „Spremi pretragu”. Pretraga će čekati ovdje.</Trans>
+      </p>
+      {!isAccount && (
+        <p>
+          <Trans>Spremljene pretrage čuvaju se uz račun.</Trans>
+        </p>
+      )}
+      <ButtonLink kind="primary" href={href(PATHS.defaultSearch)}>
+        <Trans>Nova pretraga</Trans>
+      </ButtonLink>
+      {!isAccount && (
+        <ButtonLink href={href(authPath('entry', href(USER_PATHS.savedSearches)))} data-auth="">
+          <Trans>Prijavite se</Trans>
+        </ButtonLink>
+      )}
+      <p>
+        <a href={href(USER_PATHS.recentSearches)}>
+          <Trans>Pogledajte što ste nedavno tražili</Trans>
+        </a>
+      </p>
     </EmptyState>
   );
 }

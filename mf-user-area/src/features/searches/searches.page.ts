@@ -2,7 +2,12 @@ import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { msg } from '@lingui/core/macro';
 import { areaPage } from '../../components/area/area-page';
 import { loadSearches, SavedSearchesView, searchesAct, type SearchesData } from './saved-searches-view';
-import { loadRecentSearches, recentSearchesAct, RecentSearchesView, type RecentSearchesData } from './recent-searches-view';
+import {
+  loadRecentSearches,
+  recentSearchesAct,
+  RecentSearchesView,
+  type RecentSearchesData,
+} from './recent-searches-view';
 
 /** `/user/searches/`, which are an account's. */
 export const searchesPage = areaPage<SearchesData>({

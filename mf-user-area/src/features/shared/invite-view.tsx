@@ -26,7 +26,10 @@ export async function loadInvite({ search }: RouteLocation, context: LoadContext
   const { http, signal } = context;
   const link = linkOf(search);
   try {
-    const invite = link === '' ? null : await http.get(apiAddress('folder-invites', { veza: link }), signal === undefined ? {} : { signal });
+    const invite =
+      link === ''
+        ? null
+        : await http.get(apiAddress('folder-invites', { veza: link }), signal === undefined ? {} : { signal });
     return { status: invite === null ? 404 : 200, data: { area, invite } };
   } catch (error) {
     if (isAppError(error) && error.status === 404) return { status: 404, data: { area, invite: null } };
@@ -34,7 +37,8 @@ export async function loadInvite({ search }: RouteLocation, context: LoadContext
   }
 }
 
-const here = ({ locale, search }: RouteLocation): string => `${localizedPath(locale, SAVED_PATHS.invite)}?${LINK_PARAMETERS.link}=${linkOf(search)}`;
+const here = ({ locale, search }: RouteLocation): string =>
+  `${localizedPath(locale, SAVED_PATHS.invite)}?${LINK_PARAMETERS.link}=${linkOf(search)}`;
 
 /** Joins the folder, which is then shown; who has signed out meanwhile signs in first. */
 export const inviteAct: PageAct = async (_sent, route, { http }) => {
@@ -50,7 +54,15 @@ export const inviteAct: PageAct = async (_sent, route, { http }) => {
 };
 
 /** An invitation into a folder of saved ads. */
-export function InviteView({ data: { area, invite }, route, refused }: { data: InviteData; route: RouteLocation; refused?: RefusedForm | undefined }): ReactElement {
+export function InviteView({
+  data: { area, invite },
+  route,
+  refused,
+}: {
+  data: InviteData;
+  route: RouteLocation;
+  refused?: RefusedForm | undefined;
+}): ReactElement {
   const { t } = useLingui();
   const href = useHref();
   const { navigate } = useRemote();
@@ -59,8 +71,14 @@ export function InviteView({ data: { area, invite }, route, refused }: { data: I
     return (
       <Container className={styles.page}>
         <EmptyState level="h1" title={t`Ovaj poziv više ne vrijedi`}>
-          <p><Trans>Već je prihvaćen, ili je povučen. Ako ste ga vi prihvatili, mapa je među vašim spremljenim oglasima.</Trans></p>
-          <ButtonLink kind="primary" href={href(USER_PATHS.savedAds)}><Trans>Spremljeni oglasi</Trans></ButtonLink>
+          <p>
+            <Trans>
+              Već je prihvaćen, ili je povučen. Ako ste ga vi prihvatili, mapa je među vašim spremljenim oglasima.
+            </Trans>
+          </p>
+          <ButtonLink kind="primary" href={href(USER_PATHS.savedAds)}>
+            <Trans>Spremljeni oglasi</Trans>
+          </ButtonLink>
         </EmptyState>
       </Container>
     );
@@ -69,20 +87,37 @@ export function InviteView({ data: { area, invite }, route, refused }: { data: I
   return (
     <Container className={styles.page}>
       <div className={styles.invite}>
-        <h1><Trans>{by} vas poziva u zajedničku mapu</Trans></h1>
+        <h1>
+          <Trans>{by} vas poziva u zajedničku mapu</Trans>
+        </h1>
         <p className={styles.name}>{name}</p>
-        <p><Trans>U mapi oboje vidite i dodajete oglase i napomene. Vaše ime vide svi u mapi. Napustiti je možete kad god želite.</Trans></p>
+        <p>
+          <Trans>
+            U mapi oboje vidite i dodajete oglase i napomene. Vaše ime vide svi u mapi. Napustiti je možete kad god
+            želite.
+          </Trans>
+        </p>
         {area === null ? (
           <>
-            <p><Trans>Za ulazak se prijavite ili otvorite račun.</Trans></p>
-            <ButtonLink kind="primary" href={href(authPath('entry', here(route)))} data-native><Trans>Prijava</Trans></ButtonLink>
+            <p>
+              <Trans>Za ulazak se prijavite ili otvorite račun.</Trans>
+            </p>
+            <ButtonLink kind="primary" href={href(authPath('entry', here(route)))} data-native>
+              <Trans>Prijava</Trans>
+            </ButtonLink>
           </>
         ) : (
           <DeedsProvider route={route} csrf={area.csrf} refused={refused} act={inviteAct} onDone={onDone}>
-            <DeedButton deed="folder" kind="primary"><Trans>Uđi u mapu</Trans></DeedButton>
+            <DeedButton deed="folder" kind="primary">
+              <Trans>Uđi u mapu</Trans>
+            </DeedButton>
           </DeedsProvider>
         )}
-        <p><a href={href(PATHS.home)}><Trans>Ne, hvala</Trans></a></p>
+        <p>
+          <a href={href(PATHS.home)}>
+            <Trans>Ne, hvala</Trans>
+          </a>
+        </p>
       </div>
     </Container>
   );

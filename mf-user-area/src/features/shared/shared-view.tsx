@@ -20,13 +20,20 @@ export interface SharedData {
 
 const EAGER = 3;
 
-export const linkOf = (search: string): string => (new URLSearchParams(search).get(LINK_PARAMETERS.link) ?? '').slice(0, 100);
+export const linkOf = (search: string): string =>
+  (new URLSearchParams(search).get(LINK_PARAMETERS.link) ?? '').slice(0, 100);
 
-export async function loadShared({ search, locale }: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<SharedData>> {
+export async function loadShared(
+  { search, locale }: RouteLocation,
+  { http, signal }: LoadContext,
+): Promise<PageLoad<SharedData>> {
   const link = linkOf(search);
   if (link === '') return { status: 404, data: { list: null } };
   try {
-    const list = await http.get(apiAddress('shared-lists', { veza: link, page: pageOf(search), locale }), signal === undefined ? {} : { signal });
+    const list = await http.get(
+      apiAddress('shared-lists', { veza: link, page: pageOf(search), locale }),
+      signal === undefined ? {} : { signal },
+    );
     return { status: 200, data: { list } };
   } catch (error) {
     if (isAppError(error) && error.status === 404) return { status: 404, data: { list: null } };
@@ -35,15 +42,25 @@ export async function loadShared({ search, locale }: RouteLocation, { http, sign
 }
 
 /** A folder of saved ads, as whoever has its link sees it. */
-export function SharedView({ data: { list }, route: { search, locale } }: { data: SharedData; route: RouteLocation }): ReactElement {
+export function SharedView({
+  data: { list },
+  route: { search, locale },
+}: {
+  data: SharedData;
+  route: RouteLocation;
+}): ReactElement {
   const { t } = useLingui();
   const href = useHref();
   if (list === null) {
     return (
       <Container className={styles.page}>
         <EmptyState level="h1" title={t`Ovaj popis više nije otvoren`}>
-          <p><Trans>Poveznica nije potpuna, ili ju je zatvorila osoba koja je popis podijelila.</Trans></p>
-          <ButtonLink kind="primary" href={href(PATHS.defaultSearch)}><Trans>Nađi oglase</Trans></ButtonLink>
+          <p>
+            <Trans>Poveznica nije potpuna, ili ju je zatvorila osoba koja je popis podijelila.</Trans>
+          </p>
+          <ButtonLink kind="primary" href={href(PATHS.defaultSearch)}>
+            <Trans>Nađi oglase</Trans>
+          </ButtonLink>
         </EmptyState>
       </Container>
     );
@@ -53,16 +70,35 @@ export function SharedView({ data: { list }, route: { search, locale } }: { data
     <Container className={styles.page}>
       <header>
         <h1>{name}</h1>
-        <p><Trans>Popis dijeli {owner}.</Trans> <Plural value={count} one="# oglas" few="# oglasa" other="# oglasa" /></p>
+        <p>
+          <Trans>Popis dijeli {owner}.</Trans> <Plural value={count} one="# oglas" few="# oglasa" other="# oglasa" />
+        </p>
       </header>
-      {results.length === 0 ? <p><Trans>Na popisu zasad nema oglasa.</Trans></p> : (
-        <ul className={card.grid}>{results.map((ad, index) => <li key={ad.id}><SharedCard ad={ofBrowser(ad)} eager={index < EAGER} /></li>)}</ul>
+      {results.length === 0 ? (
+        <p>
+          <Trans>Na popisu zasad nema oglasa.</Trans>
+        </p>
+      ) : (
+        <ul className={card.grid}>
+          {results.map((ad, index) => (
+            <li key={ad.id}>
+              <SharedCard ad={ofBrowser(ad)} eager={index < EAGER} />
+            </li>
+          ))}
+        </ul>
       )}
       <Pagination
         current={currentPage}
         last={maxPages}
-        href={(page) => `${localizedPath(locale, SAVED_PATHS.shared)}?${LINK_PARAMETERS.link}=${linkOf(search)}${page === 1 ? '' : `&stranica=${page}`}`}
-        labels={{ navigation: t`Stranice popisa`, previous: t`Prethodna`, next: t`Sljedeća`, page: (page) => t`Stranica ${page}` }}
+        href={(page) =>
+          `${localizedPath(locale, SAVED_PATHS.shared)}?${LINK_PARAMETERS.link}=${linkOf(search)}${page === 1 ? '' : `&stranica=${page}`}`
+        }
+        labels={{
+          navigation: t`Stranice popisa`,
+          previous: t`Prethodna`,
+          next: t`Sljedeća`,
+          page: (page) => t`Stranica ${page}`,
+        }}
       />
     </Container>
   );
@@ -72,5 +108,11 @@ function SharedCard({ ad, eager }: { ad: ShownAd; eager: boolean }): ReactElemen
   const { t } = useLingui();
   const { id, title } = ad;
   const [saved, save] = useAdMark('saved', id);
-  return <KeptCard ad={ad} eager={eager} corner={<HeartButton label={t`Spremi: ${title}`} pressed={saved} onToggle={() => save(!saved)} />} />;
+  return (
+    <KeptCard
+      ad={ad}
+      eager={eager}
+      corner={<HeartButton label={t`Spremi: ${title}`} pressed={saved} onToggle={() => save(!saved)} />}
+    />
+  );
 }

@@ -20,7 +20,10 @@ export class AccountError extends AppError {
   declare readonly problems: Readonly<Record<string, string>>;
   readonly value: string;
 
-  constructor(sentence: AccountSentence, { code = 'invalid-request', status = 422, problems = {}, retryAfter, value = '', words }: AccountErrorOptions = {}) {
+  constructor(
+    sentence: AccountSentence,
+    { code = 'invalid-request', status = 422, problems = {}, retryAfter, value = '', words }: AccountErrorOptions = {},
+  ) {
     super(code, `account: ${sentence}`, { status, problems, ...(words === undefined ? {} : { words }), retryAfter });
     this.sentence = sentence;
     this.value = value;

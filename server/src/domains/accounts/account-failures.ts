@@ -13,8 +13,10 @@ const DOWN_RETRY_SECONDS = 5;
 /** Turns whatever was thrown into a refusal that people can read. Of the inside nothing is told. */
 export function toAccountError(error: unknown): AccountError {
   if (error instanceof AccountError) return error;
-  if (isAppError(error) && error.code === 'unavailable') return new AccountError('busy', { code: 'unavailable', status: 503, retryAfter: BUSY_RETRY_SECONDS });
-  if (isDatabaseDown(error)) return new AccountError('down', { code: 'unavailable', status: 503, retryAfter: DOWN_RETRY_SECONDS });
+  if (isAppError(error) && error.code === 'unavailable')
+    return new AccountError('busy', { code: 'unavailable', status: 503, retryAfter: BUSY_RETRY_SECONDS });
+  if (isDatabaseDown(error))
+    return new AccountError('down', { code: 'unavailable', status: 503, retryAfter: DOWN_RETRY_SECONDS });
   const { status, code } = toFailure(error);
   if (code === 'rate-limited') return new AccountError('tooMany', { code, status, retryAfter: 60 });
   return new AccountError(status < 500 ? 'invalid' : 'internal', { code, status });
@@ -29,7 +31,14 @@ export function sentenceOf({ sentence, value, retryAfter }: AccountError, locale
 export function inWords(error: unknown, locale: Locale): unknown {
   if (!(error instanceof AccountError)) return error;
   const { code, status = 500, problems, retryAfter, value, sentence } = error;
-  return new AccountError(sentence, { code, status, problems, value, words: sentenceOf(error, locale), ...(retryAfter === undefined ? {} : { retryAfter }) });
+  return new AccountError(sentence, {
+    code,
+    status,
+    problems,
+    value,
+    words: sentenceOf(error, locale),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
 }
 
 /** Answers a call: `{ message, data: { message, code } }`, with the fields that are wrong and the seconds to wait. */
@@ -40,11 +49,20 @@ export function sendFailure(reply: FastifyReply, error: AccountError, locale: Lo
   return reply
     .code(error.status ?? 500)
     .type('application/json')
-    .send({ message, data: { message, code, ...(Object.keys(problems).length === 0 ? {} : { problems }), ...(retryAfter === undefined ? {} : { retryAfter }) } });
+    .send({
+      message,
+      data: {
+        message,
+        code,
+        ...(Object.keys(problems).length === 0 ? {} : { problems }),
+        ...(retryAfter === undefined ? {} : { retryAfter }),
+      },
+    });
 }
 
 export function logFailure(request: FastifyRequest, failure: AccountError, error: unknown): void {
-  if ((failure.status ?? 500) >= 500 && failure.sentence !== 'busy') request.log.error({ err: error, req: request }, 'account call failed');
+  if ((failure.status ?? 500) >= 500 && failure.sentence !== 'busy')
+    request.log.error({ err: error, req: request }, 'account call failed');
 }
 
 /** PostgreSQL's classes of connection failures, shutdowns and cancelled statements; names of the driver and of the system. */

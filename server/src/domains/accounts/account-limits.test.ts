@@ -40,24 +40,32 @@ describe('limits', () => {
     let number = 0;
     const ask = (fields: Record<string, string> = {}) => {
       number += 1;
-      return portal.visitor(network).json(ACCOUNT_CALLS.registrationType, { email: `n${number}@primjer.hr`, ...fields });
+      return portal
+        .visitor(network)
+        .json(ACCOUNT_CALLS.registrationType, { email: `n${number}@primjer.hr`, ...fields });
     };
     for (let call = 0; call < limit; call += 1) expect(codeOf(await ask())).toBe('ok');
     const refused = await ask();
     expect([refused.statusCode, codeOf(refused)]).toEqual([429, 'proof-required']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json<{ message: string }>().message).toBe(accountSentence('hr', 'tooMany', waitText('hr', Number(refused.headers['retry-after']))));
+    expect(refused.json<{ message: string }>().message).toBe(
+      accountSentence('hr', 'tooMany', waitText('hr', Number(refused.headers['retry-after']))),
+    );
     const solved = await proof();
     expect(codeOf(await ask({ altcha: solved }))).toBe('ok');
     expect(codeOf(await ask({ altcha: solved }))).toBe('proof-required');
     expect(codeOf(await ask({ altcha: 'x' }))).toBe('proof-required');
     while (number < limit * PROOF_FACTOR) expect(codeOf(await ask())).toBe('proof-required');
     expect(codeOf(await ask({ altcha: await proof() }))).toBe('rate-limited');
-    expect(codeOf(await portal.visitor().json(ACCOUNT_CALLS.registrationType, { email: 'drugi@primjer.hr' }))).toBe('ok');
+    expect(codeOf(await portal.visitor().json(ACCOUNT_CALLS.registrationType, { email: 'drugi@primjer.hr' }))).toBe(
+      'ok',
+    );
   });
 
   test('1.7-1 the table is what the server reads', async () => {
-    const strict = await createAccountPortal(database, { limits: { ...LIMITS, verifyEmail: { ...LIMITS.verifyEmail, network: [{ calls: 1, seconds: 600 }] } } });
+    const strict = await createAccountPortal(database, {
+      limits: { ...LIMITS, verifyEmail: { ...LIMITS.verifyEmail, network: [{ calls: 1, seconds: 600 }] } },
+    });
     const visitor = strict.visitor();
     const ask = () => visitor.json(ACCOUNT_CALLS.verifyEmail, { email: 'ana@gmial.com' });
     expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 429]);
@@ -67,7 +75,8 @@ describe('limits', () => {
   test('registering is limited by mailbox too, whoever asks', async () => {
     const { email = '' } = person();
     const codes: string[] = [];
-    for (let call = 0; call < 4; call += 1) codes.push(codeOf(await portal.visitor().form(ACCOUNT_CALLS.register, person({ email }))));
+    for (let call = 0; call < 4; call += 1)
+      codes.push(codeOf(await portal.visitor().form(ACCOUNT_CALLS.register, person({ email }))));
     expect(codes).toEqual(['ok', 'ok', 'ok', 'proof-required']);
   });
 
@@ -77,7 +86,8 @@ describe('limits', () => {
       const answer = await portal.visitor().form(ACCOUNT_CALLS.passwordRetrieve, { email });
       expect(answer.json()).toEqual({ message: accountSentence('hr', 'recoverySent') });
     }
-    for (let tries = 0; tries < 50 && (await mailsTo(database.db, email)).length < 2; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let tries = 0; tries < 50 && (await mailsTo(database.db, email)).length < 2; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     expect((await mailsTo(database.db, email)).filter(({ template }) => template === 'account-reset')).toHaveLength(1);
   });
 
@@ -114,7 +124,11 @@ test('in a flood passwords are looked at for who has found a proof of work, and 
   expect(statuses).toEqual(Array(5).fill(429));
   const owner = flooded.visitor();
   const unproven = await owner.login(email, GOOD_PASSWORD);
-  expect([unproven.statusCode, codeOf(unproven), unproven.headers['retry-after']]).toEqual([429, 'proof-required', '2']);
+  expect([unproven.statusCode, codeOf(unproven), unproven.headers['retry-after']]).toEqual([
+    429,
+    'proof-required',
+    '2',
+  ]);
   const proven = owner.form(ACCOUNT_CALLS.login, { email, password: GOOD_PASSWORD, altcha: await proof() });
   drain();
   expect((await proven).statusCode).toBe(200);
@@ -128,17 +142,25 @@ describe('guessing at one mailbox', () => {
   test('1.7-10 after a few wrong passwords a proof of work is needed; with one the owner gets in, and is told by mail', async () => {
     const { email = '' } = await portal.visitor().register();
     let looked = 0;
-    for (let attempt = 0; attempt < 20; attempt += 1) if ((await portal.visitor().login(email, 'kriva')).statusCode === 401) looked += 1;
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      if ((await portal.visitor().login(email, 'kriva')).statusCode === 401) looked += 1;
     expect(looked).toBe(LOGIN_GUARD.free);
     const untilMail = LOGIN_GUARD.mailAfter - LOGIN_GUARD.free;
     for (let attempt = 0; attempt < untilMail; attempt += 1) {
-      expect((await portal.visitor().form(ACCOUNT_CALLS.login, { email, password: 'kriva', altcha: await proof() })).statusCode).toBe(401);
+      expect(
+        (await portal.visitor().form(ACCOUNT_CALLS.login, { email, password: 'kriva', altcha: await proof() }))
+          .statusCode,
+      ).toBe(401);
     }
     const owner = portal.visitor();
     expect(codeOf(await owner.login(email, GOOD_PASSWORD))).toBe('proof-required');
-    expect((await owner.form(ACCOUNT_CALLS.login, { email, password: GOOD_PASSWORD, altcha: await proof() })).statusCode).toBe(200);
+    expect(
+      (await owner.form(ACCOUNT_CALLS.login, { email, password: GOOD_PASSWORD, altcha: await proof() })).statusCode,
+    ).toBe(200);
     expect((await portal.visitor().login(email, GOOD_PASSWORD)).statusCode).toBe(200);
-    expect((await mailsTo(database.db, email)).filter(({ template }) => template === 'account-failed-logins')).toHaveLength(1);
+    expect(
+      (await mailsTo(database.db, email)).filter(({ template }) => template === 'account-failed-logins'),
+    ).toHaveLength(1);
   });
 
   test('many at once are no way around', async () => {
@@ -160,10 +182,18 @@ describe('guessing at one mailbox', () => {
 
   test('1.7-10 of 200 attempts in 15 minutes at most 25 come through, with proofs for all of them', async () => {
     let seconds = 0;
-    const guard = new LoginGuard(database.db, new SharedSecret(database.db, 'test'), () => new Date(1_900_000_000_000 + seconds * 1000));
+    const guard = new LoginGuard(
+      database.db,
+      new SharedSecret(database.db, 'test'),
+      () => new Date(1_900_000_000_000 + seconds * 1000),
+    );
     let through = 0;
     for (; seconds < LOGIN_GUARD.windowSeconds; seconds += 4.5) {
-      if ((await admitted(guard.admit({ mailbox: 'ana', network: '192.0.2.1', proven: () => Promise.resolve(true) }))) === true) through += 1;
+      if (
+        (await admitted(guard.admit({ mailbox: 'ana', network: '192.0.2.1', proven: () => Promise.resolve(true) }))) ===
+        true
+      )
+        through += 1;
     }
     expect(through).toBeGreaterThan(LOGIN_GUARD.free);
     expect(through).toBeLessThanOrEqual(25);
@@ -171,8 +201,13 @@ describe('guessing at one mailbox', () => {
 
   test('each attempt of a network with proofs waits twice as long as the one before, a minute at most; others do not wait for it', async () => {
     let seconds = 0;
-    const guard = new LoginGuard(database.db, new SharedSecret(database.db, 'test'), () => new Date(1_910_000_000_000 + seconds * 1000));
-    const attempt = (network: string) => admitted(guard.admit({ mailbox: 'iva', network, proven: () => Promise.resolve(true) }));
+    const guard = new LoginGuard(
+      database.db,
+      new SharedSecret(database.db, 'test'),
+      () => new Date(1_910_000_000_000 + seconds * 1000),
+    );
+    const attempt = (network: string) =>
+      admitted(guard.admit({ mailbox: 'iva', network, proven: () => Promise.resolve(true) }));
     for (let free = 0; free < LOGIN_GUARD.free; free += 1) expect(await attempt('192.0.2.2')).toBe(true);
     const waits: (number | true)[] = [];
     for (let guess = 0; guess < 8; guess += 1) {

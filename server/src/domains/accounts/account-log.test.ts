@@ -10,7 +10,13 @@ test('J6 1.7-64 1.7-65 outcomes are logged where nobody has asked for more than 
   const lines: string[] = [];
   const accounts = createAccounts({ db: database.db, publicUrl: () => 'http://localhost:8080' });
   const app = await createApp({
-    settings: { publicUrl: () => 'http://localhost:8080', logLevel: 'warn', logTo: { write: (line) => lines.push(line) }, trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
+    settings: {
+      publicUrl: () => 'http://localhost:8080',
+      logLevel: 'warn',
+      logTo: { write: (line) => lines.push(line) },
+      trustProxy: '127.0.0.1',
+      apiRequestsPerMinute: 1_000_000,
+    },
     pingDatabase: () => Promise.resolve(),
     registerApi: (api) => accounts.scope(api, accounts.routes),
   });
@@ -24,15 +30,24 @@ test('J6 1.7-64 1.7-65 outcomes are logged where nobody has asked for more than 
   for (let turn = 0; turn < 40; turn += 1) await stranger.login(fields['email'] ?? '', `kriva lozinka ${turn}`);
   await app.close();
   const log = lines.join('\n');
-  for (const outcome of ['"event":"register","outcome":"new"', '"event":"login","outcome":"wrong"', '"event":"logout","outcome":"ok"']) expect(log).toContain(outcome);
+  for (const outcome of [
+    '"event":"register","outcome":"new"',
+    '"event":"login","outcome":"wrong"',
+    '"event":"logout","outcome":"ok"',
+  ])
+    expect(log).toContain(outcome);
   const read = (line: string): Record<string, unknown> => {
     const event: Record<string, unknown> = JSON.parse(line);
     return event;
   };
   const events = lines.map(read).filter(({ msg }) => msg === 'security');
-  expect(events).toContainEqual(expect.objectContaining({ level: 40, event: 'login', outcome: 'wrong', account: data.uuid, client: '10.7.0.0' }));
+  expect(events).toContainEqual(
+    expect.objectContaining({ level: 40, event: 'login', outcome: 'wrong', account: data.uuid, client: '10.7.0.0' }),
+  );
   // A flood of requests is none of lines.
-  expect(events.filter(({ event }) => event === 'limit')).toEqual([expect.objectContaining({ outcome: 'refused', client: '10.7.1.0', subject: ACCOUNT_CALLS.login })]);
+  expect(events.filter(({ event }) => event === 'limit')).toEqual([
+    expect.objectContaining({ outcome: 'refused', client: '10.7.1.0', subject: ACCOUNT_CALLS.login }),
+  ]);
   expect(log).not.toMatch(/10\.7\.[01]\.(?!0)/);
   for (const secret of ['pazljiva.ana', GOOD_PASSWORD, ...visitor.cookies.values()]) expect(log).not.toContain(secret);
 });

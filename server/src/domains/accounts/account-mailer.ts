@@ -6,7 +6,15 @@ import type { DbOrTransaction } from '../../platform/db';
 import { queueMail } from '../../platform/mail';
 import type { AccountRow } from './account.tables';
 import { identityHandle, PROVIDER_NAMES, type IdentityKey } from './identity.store';
-import { failedLoginsMail, identityLinkedMail, knownAddressMail, linkConfirmMail, passwordChangedMail, resetMail, verificationMail } from './mails';
+import {
+  failedLoginsMail,
+  identityLinkedMail,
+  knownAddressMail,
+  linkConfirmMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+} from './mails';
 import { digestOf } from './secret-token';
 
 type Recipient = Pick<AccountRow, 'uuid' | 'email'>;
@@ -19,41 +27,86 @@ export class AccountMailer {
 
   async verification(tx: DbOrTransaction, to: Recipient, token: string, locale: Locale): Promise<void> {
     const url = this.#url(locale, VERIFY_PATH, token);
-    await queueMail(tx, { to: to.email, template: verificationMail, locale, data: { url }, key: key('verify', to, idOf(token)) });
+    await queueMail(tx, {
+      to: to.email,
+      template: verificationMail,
+      locale,
+      data: { url },
+      key: key('verify', to, idOf(token)),
+    });
   }
 
   async reset(tx: DbOrTransaction, to: Recipient, token: string, locale: Locale): Promise<void> {
     const url = this.#url(locale, authPath('passwordReset'), token);
-    await queueMail(tx, { to: to.email, template: resetMail, locale, data: { url, code: token }, key: key('reset', to, idOf(token)) });
+    await queueMail(tx, {
+      to: to.email,
+      template: resetMail,
+      locale,
+      data: { url, code: token },
+      key: key('reset', to, idOf(token)),
+    });
   }
 
   /** At most one in an hour, however often somebody tries to sign the address up. */
   async knownAddress(tx: DbOrTransaction, to: Recipient, locale: Locale, now: Date): Promise<void> {
-    const data = { loginUrl: this.#url(locale, authPath('login')), resetUrl: this.#url(locale, authPath('passwordRecovery')) };
+    const data = {
+      loginUrl: this.#url(locale, authPath('login')),
+      resetUrl: this.#url(locale, authPath('passwordRecovery')),
+    };
     await queueMail(tx, { to: to.email, template: knownAddressMail, locale, data, key: key('known', to, hourOf(now)) });
   }
 
   async failedLogins(tx: DbOrTransaction, to: Recipient, count: number, locale: Locale, now: Date): Promise<void> {
     const data = { count, resetUrl: this.#url(locale, authPath('passwordRecovery')) };
-    await queueMail(tx, { to: to.email, template: failedLoginsMail, locale, data, key: key('failed-logins', to, hourOf(now)) });
+    await queueMail(tx, {
+      to: to.email,
+      template: failedLoginsMail,
+      locale,
+      data,
+      key: key('failed-logins', to, hourOf(now)),
+    });
   }
 
   /** Part of the transaction that changes it. */
   async passwordChanged(tx: DbOrTransaction, to: Recipient, locale: Locale, now: Date): Promise<void> {
     const data = { resetUrl: this.#url(locale, authPath('passwordRecovery')) };
-    await queueMail(tx, { to: to.email, template: passwordChangedMail, locale, data, key: key('password-changed', to, String(now.getTime())) });
+    await queueMail(tx, {
+      to: to.email,
+      template: passwordChangedMail,
+      locale,
+      data,
+      key: key('password-changed', to, String(now.getTime())),
+    });
   }
 
   async linkConfirm(tx: DbOrTransaction, to: Recipient, service: string, token: string, locale: Locale): Promise<void> {
     const url = this.#url(locale, VERIFY_PATH, token);
-    await queueMail(tx, { to: to.email, template: linkConfirmMail, locale, data: { service, url }, key: key('link', to, idOf(token)) });
+    await queueMail(tx, {
+      to: to.email,
+      template: linkConfirmMail,
+      locale,
+      data: { service, url },
+      key: key('link', to, idOf(token)),
+    });
   }
 
   /** Part of the transaction that links it. */
-  async identityLinked(tx: DbOrTransaction, to: Recipient, { issuer, subject, service }: IdentityKey & { service: SocialProvider }, locale: Locale, now: Date): Promise<void> {
+  async identityLinked(
+    tx: DbOrTransaction,
+    to: Recipient,
+    { issuer, subject, service }: IdentityKey & { service: SocialProvider },
+    locale: Locale,
+    now: Date,
+  ): Promise<void> {
     const data = { service: PROVIDER_NAMES[service], profileUrl: this.#url(locale, USER_PATHS.profile) };
     const what = `${identityHandle({ issuer, subject })}:${now.getTime()}`;
-    await queueMail(tx, { to: to.email, template: identityLinkedMail, locale, data, key: key('identity-linked', to, what) });
+    await queueMail(tx, {
+      to: to.email,
+      template: identityLinkedMail,
+      locale,
+      data,
+      key: key('identity-linked', to, what),
+    });
   }
 
   #url(locale: Locale, path: string, token?: string): string {

@@ -49,9 +49,17 @@ test('one reset token used 100 times at once sets one password', async () => {
   const visitors = times(100).map(() => portal.visitor());
   await Promise.all(visitors.map((visitor) => visitor.token()));
   const answers = await Promise.all(
-    visitors.map((visitor, index) => visitor.form(ACCOUNT_CALLS.changePassword, { token, pwd: `${NEW_PASSWORD} ${index}`, pwdrip: `${NEW_PASSWORD} ${index}` })),
+    visitors.map((visitor, index) =>
+      visitor.form(ACCOUNT_CALLS.changePassword, {
+        token,
+        pwd: `${NEW_PASSWORD} ${index}`,
+        pwdrip: `${NEW_PASSWORD} ${index}`,
+      }),
+    ),
   );
-  const winners = times(100).filter((index) => answers[index]?.statusCode === 200 && answers[index].json<{ error: number }>().error === 0);
+  const winners = times(100).filter(
+    (index) => answers[index]?.statusCode === 200 && answers[index].json<{ error: number }>().error === 0,
+  );
   expect(winners).toHaveLength(1);
   for (const { statusCode } of answers) expect([200, 503]).toContain(statusCode);
   expect((await portal.visitor().login(email, `${NEW_PASSWORD} ${winners[0] ?? ''}`)).statusCode).toBe(200);
@@ -86,8 +94,14 @@ test('50 confirmations of one address at once: one counts', async () => {
 
 test('1.7-27 a login under way brings no session in behind a new password that ends them all', async () => {
   const { email = '' } = await portal.visitor().register();
-  const account = await database.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
-  const waiting = async (): Promise<boolean> => (await database.sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`).length > 0;
+  const account = await database.db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const waiting = async (): Promise<boolean> =>
+    (await database.sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+      .length > 0;
   // The password was right a moment ago.
   const opening = await database.db.transaction().execute(async (tx) => {
     await tx.updateTable('account').set({ password_hash: 'another' }).where('id', '=', account.id).execute();

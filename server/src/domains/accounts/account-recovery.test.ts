@@ -38,10 +38,20 @@ describe('R169 R170 recovery', () => {
     const { email = '' } = await owner.register();
     const token = await recover(email);
     const visitor = portal.visitor();
-    const answer = await visitor.form(ACCOUNT_CALLS.changePassword, { pwd: NEW_PASSWORD, pwdrip: NEW_PASSWORD, email, token });
+    const answer = await visitor.form(ACCOUNT_CALLS.changePassword, {
+      pwd: NEW_PASSWORD,
+      pwdrip: NEW_PASSWORD,
+      email,
+      token,
+    });
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { error: 0, results: { backurl: '/prijava/login/', message: said('passwordChanged') }, show: { form: false }, marketing: true },
+      {
+        error: 0,
+        results: { backurl: '/prijava/login/', message: said('passwordChanged') },
+        show: { form: false },
+        marketing: true,
+      },
     ]);
     expect([await owner.user(), await visitor.user()]).toEqual([null, null]);
     expect((await visitor.login(email, GOOD_PASSWORD)).statusCode).toBe(401);
@@ -52,8 +62,14 @@ describe('R169 R170 recovery', () => {
     const { email = '' } = await portal.visitor().register();
     const token = await recover(email);
     const send = async (fields: Record<string, string>) => {
-      const answer = await portal.visitor().form(ACCOUNT_CALLS.changePassword, { pwd: NEW_PASSWORD, pwdrip: NEW_PASSWORD, email, token, ...fields });
-      const { error, results, show } = answer.json<{ error: number; results: { message: string }; show: { form: boolean } }>();
+      const answer = await portal
+        .visitor()
+        .form(ACCOUNT_CALLS.changePassword, { pwd: NEW_PASSWORD, pwdrip: NEW_PASSWORD, email, token, ...fields });
+      const { error, results, show } = answer.json<{
+        error: number;
+        results: { message: string };
+        show: { form: boolean };
+      }>();
       return [answer.statusCode, error, show.form, results.message];
     };
     expect(await send({ pwdrip: `${NEW_PASSWORD} ` })).toEqual([200, 1, true, said('differentPasswords')]);
@@ -73,7 +89,10 @@ describe('R169 R170 recovery', () => {
     await portal.visitor().form(ACCOUNT_CALLS.passwordRetrieve, { email });
     let second = first;
     while (second === first) second = await mailedToken(database.db, email, 'account-reset');
-    const use = async (token: string) => (await portal.visitor().form(ACCOUNT_CALLS.changePassword, { pwd: NEW_PASSWORD, pwdrip: NEW_PASSWORD, token })).json<{ error: number }>().error;
+    const use = async (token: string) =>
+      (
+        await portal.visitor().form(ACCOUNT_CALLS.changePassword, { pwd: NEW_PASSWORD, pwdrip: NEW_PASSWORD, token })
+      ).json<{ error: number }>().error;
     expect(await use(first)).toBe(1);
     portal.clock.now = new Date(portal.clock.now.getTime() + 30 * 60_000);
     expect(await use(second)).toBe(1);
@@ -82,14 +101,25 @@ describe('R169 R170 recovery', () => {
 
 describe('R171 marketing choices', () => {
   const consents = (email: string) =>
-    database.db.selectFrom('account_consent').innerJoin('account', 'account.id', 'account_id').select(['purpose', 'granted', 'source']).where('email', '=', email).where('source', '!=', 'sign-up').orderBy('account_consent.id').execute();
+    database.db
+      .selectFrom('account_consent')
+      .innerJoin('account', 'account.id', 'account_id')
+      .select(['purpose', 'granted', 'source'])
+      .where('email', '=', email)
+      .where('source', '!=', 'sign-up')
+      .orderBy('account_consent.id')
+      .execute();
 
   test('R213 1.7-58 after a reset they are saved once, by the browser that did it', async () => {
     const { email = '' } = await portal.visitor().register();
-    const token = await portal.visitor().form(ACCOUNT_CALLS.passwordRetrieve, { email }).then(() => mailedToken(database.db, email, 'account-reset'));
+    const token = await portal
+      .visitor()
+      .form(ACCOUNT_CALLS.passwordRetrieve, { email })
+      .then(() => mailedToken(database.db, email, 'account-reset'));
     const visitor = portal.visitor();
     await visitor.form(ACCOUNT_CALLS.changePassword, { pwd: NEW_PASSWORD, pwdrip: NEW_PASSWORD, token });
-    const put = (who: typeof visitor) => who.form(ACCOUNT_CALLS.profile, { marketing: ['newsletter'] }, { method: 'PUT' });
+    const put = (who: typeof visitor) =>
+      who.form(ACCOUNT_CALLS.profile, { marketing: ['newsletter'] }, { method: 'PUT' });
     expect((await put(portal.visitor())).statusCode).toBe(401);
     expect((await put(visitor)).statusCode).toBe(200);
     expect((await put(visitor)).statusCode).toBe(401);
@@ -98,19 +128,31 @@ describe('R171 marketing choices', () => {
 
   test('R171 boxes left empty after a reset withdraw nothing that was agreed to before', async () => {
     const { email = '' } = await portal.visitor().register();
-    const token = await portal.visitor().form(ACCOUNT_CALLS.passwordRetrieve, { email }).then(() => mailedToken(database.db, email, 'account-reset'));
+    const token = await portal
+      .visitor()
+      .form(ACCOUNT_CALLS.passwordRetrieve, { email })
+      .then(() => mailedToken(database.db, email, 'account-reset'));
     const visitor = portal.visitor();
     await visitor.form(ACCOUNT_CALLS.changePassword, { pwd: NEW_PASSWORD, pwdrip: NEW_PASSWORD, token });
-    expect((await visitor.form(ACCOUNT_CALLS.profile, { comunicazioni: '1', newsletter: '0' }, { method: 'PUT' })).statusCode).toBe(200);
+    expect(
+      (await visitor.form(ACCOUNT_CALLS.profile, { comunicazioni: '1', newsletter: '0' }, { method: 'PUT' }))
+        .statusCode,
+    ).toBe(200);
     await visitor.login(email, NEW_PASSWORD);
-    expect((await visitor.get(ACCOUNT_CALLS.fullInfo)).json<FullUserInfo>()).toMatchObject({ enabledNewsletter: true, enabledProductsEmail: true });
+    expect((await visitor.get(ACCOUNT_CALLS.fullInfo)).json<FullUserInfo>()).toMatchObject({
+      enabledNewsletter: true,
+      enabledProductsEmail: true,
+    });
   });
 
   test('R171 who is signed in may change them', async () => {
     const visitor = portal.visitor();
     await visitor.register();
     await visitor.form(ACCOUNT_CALLS.profile, { comunicazioni: '1', newsletter: '0' }, { method: 'PUT' });
-    expect((await visitor.get(ACCOUNT_CALLS.fullInfo)).json<FullUserInfo>()).toMatchObject({ enabledNewsletter: false, enabledProductsEmail: true });
+    expect((await visitor.get(ACCOUNT_CALLS.fullInfo)).json<FullUserInfo>()).toMatchObject({
+      enabledNewsletter: false,
+      enabledProductsEmail: true,
+    });
   });
 });
 
@@ -121,7 +163,10 @@ describe('confirming an address', () => {
     const token = await mailedToken(database.db, email, 'account-verification');
     expect((await visitor.form(ACCOUNT_CALLS.confirmEmail, { token })).json()).toEqual({ message: said('confirmed') });
     expect(await visitor.user()).toMatchObject({ emailVerified: true });
-    expect((await visitor.form(ACCOUNT_CALLS.confirmEmail, { token })).json()).toMatchObject({ message: said('confirmDead'), data: { code: 'gone' } });
+    expect((await visitor.form(ACCOUNT_CALLS.confirmEmail, { token })).json()).toMatchObject({
+      message: said('confirmDead'),
+      data: { code: 'gone' },
+    });
     expect((await portal.visitor().login(email, GOOD_PASSWORD)).statusCode).toBe(200);
   });
 
@@ -143,7 +188,11 @@ describe('confirming an address', () => {
     expect(await planter.user()).toBeNull();
     expect((await planter.login(email, GOOD_PASSWORD)).statusCode).toBe(401);
     const reset = /^\/prijava\/passwordReset\/#(.+)$/.exec(answer.url)?.[1] ?? '';
-    expect((await owner.form(ACCOUNT_CALLS.changePassword, { pwd: NEW_PASSWORD, pwdrip: NEW_PASSWORD, token: reset })).json()).toMatchObject({ error: 0 });
+    expect(
+      (
+        await owner.form(ACCOUNT_CALLS.changePassword, { pwd: NEW_PASSWORD, pwdrip: NEW_PASSWORD, token: reset })
+      ).json(),
+    ).toMatchObject({ error: 0 });
     expect((await owner.login(email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
@@ -152,8 +201,16 @@ describe('confirming an address', () => {
     expect((await visitor.form(ACCOUNT_CALLS.resendVerification, {})).statusCode).toBe(401);
     const { email = '' } = await visitor.register();
     const first = await mailedToken(database.db, email, 'account-verification');
-    expect((await visitor.form(ACCOUNT_CALLS.resendVerification, {})).json()).toEqual({ message: said('verificationSent') });
+    expect((await visitor.form(ACCOUNT_CALLS.resendVerification, {})).json()).toEqual({
+      message: said('verificationSent'),
+    });
     expect((await visitor.form(ACCOUNT_CALLS.confirmEmail, { token: first })).statusCode).toBe(410);
-    expect((await visitor.form(ACCOUNT_CALLS.confirmEmail, { token: await mailedToken(database.db, email, 'account-verification') })).statusCode).toBe(200);
+    expect(
+      (
+        await visitor.form(ACCOUNT_CALLS.confirmEmail, {
+          token: await mailedToken(database.db, email, 'account-verification'),
+        })
+      ).statusCode,
+    ).toBe(200);
   });
 });

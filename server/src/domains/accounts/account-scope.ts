@@ -45,7 +45,9 @@ function jsonValues(text: string): FieldValues {
   const read: unknown = JSON.parse(text);
   if (typeof read !== 'object' || read === null || Array.isArray(read)) throw unreadable();
   for (const [name, value] of Object.entries(read)) {
-    for (const item of [value].flat()) if (typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean') add(values, name, String(item));
+    for (const item of [value].flat())
+      if (typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean')
+        add(values, name, String(item));
   }
   return values;
 }
@@ -77,7 +79,11 @@ export function allowSiblings(scope: FastifyInstance, origins: readonly string[]
     scope.options(url, { schema: { hide: true } }, (_request, reply) =>
       reply
         .code(204)
-        .headers({ 'access-control-allow-methods': 'GET, POST, PUT', 'access-control-allow-headers': ALLOWED_HEADERS, 'access-control-max-age': String(PREFLIGHT_SECONDS) })
+        .headers({
+          'access-control-allow-methods': 'GET, POST, PUT',
+          'access-control-allow-headers': ALLOWED_HEADERS,
+          'access-control-max-age': String(PREFLIGHT_SECONDS),
+        })
         .send(),
     );
   });
@@ -86,5 +92,6 @@ export function allowSiblings(scope: FastifyInstance, origins: readonly string[]
 function admitOrigin({ headers: { origin } }: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
   if (origins.length === 0) return;
   reply.header('vary', 'origin');
-  if (origin !== undefined && origins.includes(origin)) reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' });
+  if (origin !== undefined && origins.includes(origin))
+    reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' });
 }

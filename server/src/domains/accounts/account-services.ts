@@ -51,7 +51,11 @@ export class AccountServices {
     this.origins = options.origins ?? [];
     this.passwordMin = options.passwordMin ?? FORM_LIMITS.passwordMin;
     this.social = options.social ?? { providers: [], oneTapClientId: '' };
-    this.cookies = new AccountCookies({ secure: () => publicUrl().startsWith('https:'), domain: cookieDomain, handleHttpOnly });
+    this.cookies = new AccountCookies({
+      secure: () => publicUrl().startsWith('https:'),
+      domain: cookieDomain,
+      handleHttpOnly,
+    });
     this.browsers = new Browsers(this.cookies, secret);
     this.sessions = new Sessions({ db, cookies: this.cookies, browsers: this.browsers, now });
     this.hasher = options.hasher ?? new PasswordHasher(hashQueue(options.processes));
@@ -104,13 +108,18 @@ export class AccountServices {
    * @param shared whether mails from other networks count as well; those that let owners in do not wait for strangers
    * @returns whether there is room for it
    */
-  async mayMail(request: FastifyRequest, email: string, { since = '', shared = true }: { since?: string; shared?: boolean } = {}): Promise<boolean> {
+  async mayMail(
+    request: FastifyRequest,
+    email: string,
+    { since = '', shared = true }: { since?: string; shared?: boolean } = {},
+  ): Promise<boolean> {
     const own = (await this.sessions.of(request))?.account;
     if (own !== undefined && own.email_verified_at !== null && own.email_key === emailKey(email)) return true;
     const network = networkOf(request.ip);
     const mailbox = `${mailboxKey(email)} ${since}`;
     // One network cannot use up what is left for the others.
-    if (!(await isAdmitted(this.#count('mailFromNetwork', { network, mailbox: `${network} ${mailbox}` })))) return false;
+    if (!(await isAdmitted(this.#count('mailFromNetwork', { network, mailbox: `${network} ${mailbox}` }))))
+      return false;
     return !shared || isAdmitted(this.#count('mailToMailbox', { network, mailbox }));
   }
 
@@ -129,7 +138,8 @@ async function isAdmitted(counted: Promise<unknown>): Promise<boolean> {
     await counted;
     return true;
   } catch (error) {
-    if (error instanceof AccountError && (error.code === 'rate-limited' || error.code === 'proof-required')) return false;
+    if (error instanceof AccountError && (error.code === 'rate-limited' || error.code === 'proof-required'))
+      return false;
     throw error;
   }
 }

@@ -29,7 +29,10 @@ describe('sessions', () => {
     for (const [name, value] of Object.entries(cookies)) visitor.cookies.set(name, value);
     return visitor;
   };
-  const halves = (visitor: TestVisitor): { IMMSESSID: string; imm_key: string } => ({ IMMSESSID: visitor.cookies.get('IMMSESSID') ?? '', imm_key: visitor.cookies.get('imm_key') ?? '' });
+  const halves = (visitor: TestVisitor): { IMMSESSID: string; imm_key: string } => ({
+    IMMSESSID: visitor.cookies.get('IMMSESSID') ?? '',
+    imm_key: visitor.cookies.get('imm_key') ?? '',
+  });
 
   test('1.7-43 the cookies of a login on http', async () => {
     const { email = '' } = await portal.visitor().register();
@@ -42,16 +45,29 @@ describe('sessions', () => {
   });
 
   test.each([
-    [{}, ['IMMSESSID=…; Path=/; SameSite=Lax; Max-Age=34560000; Secure', '__Host-imm_key=…; Path=/; SameSite=Lax; Max-Age=34560000; Secure; HttpOnly', '__Host-imm_csrf=…; Path=/; SameSite=Lax; Secure; HttpOnly']],
+    [
+      {},
+      [
+        'IMMSESSID=…; Path=/; SameSite=Lax; Max-Age=34560000; Secure',
+        '__Host-imm_key=…; Path=/; SameSite=Lax; Max-Age=34560000; Secure; HttpOnly',
+        '__Host-imm_csrf=…; Path=/; SameSite=Lax; Secure; HttpOnly',
+      ],
+    ],
     [
       { cookieDomain: 'primjer.hr', handleHttpOnly: true },
-      ['IMMSESSID=…; Path=/; SameSite=Lax; Max-Age=34560000; Domain=primjer.hr; Secure; HttpOnly', '__Secure-imm_key=…; Path=/; SameSite=Lax; Max-Age=34560000; Domain=primjer.hr; Secure; HttpOnly', '__Host-imm_csrf=…; Path=/; SameSite=Lax; Secure; HttpOnly'],
+      [
+        'IMMSESSID=…; Path=/; SameSite=Lax; Max-Age=34560000; Domain=primjer.hr; Secure; HttpOnly',
+        '__Secure-imm_key=…; Path=/; SameSite=Lax; Max-Age=34560000; Domain=primjer.hr; Secure; HttpOnly',
+        '__Host-imm_csrf=…; Path=/; SameSite=Lax; Secure; HttpOnly',
+      ],
     ],
   ])('1.7-43 the cookies on https with %j', async (options, cookies) => {
     const own = await createAccountPortal(database, { publicUrl: () => 'https://localhost:8080', ...options });
     const { email = '' } = await portal.visitor().register();
     const answer = await own.visitor().login(email, GOOD_PASSWORD, { headers: { origin: 'https://localhost:8080' } });
-    expect([answer.headers['set-cookie']].flat().map((cookie) => cookie?.replace(/=[A-Za-z0-9_-]{43}/, '=…'))).toEqual(cookies);
+    expect([answer.headers['set-cookie']].flat().map((cookie) => cookie?.replace(/=[A-Za-z0-9_-]{43}/, '=…'))).toEqual(
+      cookies,
+    );
     await own.close();
   });
 
@@ -97,7 +113,10 @@ describe('sessions', () => {
     await database.db.updateTable('account').set({ status: 'disabled' }).where('email', '=', email).execute();
     expect(await visitor.user()).toBeNull();
     const answer = await portal.visitor().login(email, GOOD_PASSWORD);
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([403, accountSentence('hr', 'disabled')]);
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      403,
+      accountSentence('hr', 'disabled'),
+    ]);
   });
 
   test('1.7-24 idle for 30 days ends a session, being used keeps it, 180 days end it in any case', async () => {
@@ -123,8 +142,21 @@ describe('sessions', () => {
     const visitor = await signedIn();
     const { IMMSESSID, imm_key } = halves(visitor);
     const rows = await database.db.selectFrom('account_session').selectAll().execute();
-    const dump = JSON.stringify(rows.map(({ handle_hash, key_hash }) => [handle_hash.toString('base64url'), key_hash.toString('base64url'), handle_hash.toString('hex'), key_hash.toString('hex')]));
+    const dump = JSON.stringify(
+      rows.map(({ handle_hash, key_hash }) => [
+        handle_hash.toString('base64url'),
+        key_hash.toString('base64url'),
+        handle_hash.toString('hex'),
+        key_hash.toString('hex'),
+      ]),
+    );
     for (const secret of [IMMSESSID, imm_key]) expect(dump).not.toContain(secret);
-    for (const { handle_hash, key_hash } of rows) expect(await browserWith({ IMMSESSID: handle_hash.toString('base64url'), imm_key: key_hash.toString('base64url') }).user()).toBeNull();
+    for (const { handle_hash, key_hash } of rows)
+      expect(
+        await browserWith({
+          IMMSESSID: handle_hash.toString('base64url'),
+          imm_key: key_hash.toString('base64url'),
+        }).user(),
+      ).toBeNull();
   });
 });

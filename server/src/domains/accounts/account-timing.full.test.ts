@@ -33,7 +33,16 @@ async function measure(call: Call, status: number, pairs: number, hasher = new P
   await database.sql`truncate account, limit_count, account_login_guard, mail_outbox cascade`;
   const passwordHash = await hasher.hash('otok Vis 1991');
   for (let number = 0; number < pairs + WARM_UP; number += 1) {
-    const person = { email: known(number), emailVerified: true, firstName: 'Ana', lastName: 'Horvat', phone: '', phonePrefix: '', language: 'hr', passwordHash } as const;
+    const person = {
+      email: known(number),
+      emailVerified: true,
+      firstName: 'Ana',
+      lastName: 'Horvat',
+      phone: '',
+      phonePrefix: '',
+      language: 'hr',
+      passwordHash,
+    } as const;
     await insertAccount(database.db, person, new Date());
   }
   const portal = await createAccountPortal(database, { hasher });
@@ -66,7 +75,9 @@ function median(times: readonly number[]): number {
 
 /** How many standard deviations the ranks of two samples lie apart (Mann and Whitney), for samples this large. */
 function rankZ({ known: a, unknown: b }: Times): number {
-  const ranked = [...a.map((time) => ({ time, ofA: true })), ...b.map((time) => ({ time, ofA: false }))].sort((x, y) => x.time - y.time);
+  const ranked = [...a.map((time) => ({ time, ofA: true })), ...b.map((time) => ({ time, ofA: false }))].sort(
+    (x, y) => x.time - y.time,
+  );
   const ranks = ranked.reduce((sum, { ofA }, index) => (ofA ? sum + index + 1 : sum), 0);
   const u = ranks - (a.length * (a.length + 1)) / 2;
   return (u - (a.length * b.length) / 2) / Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12);
@@ -75,14 +86,24 @@ function rankZ({ known: a, unknown: b }: Times): number {
 test.each([
   ['a login', logIn, 401, 0],
   ['a recovery', recover, 200, PAIRS + WARM_UP],
-])('1.7 R165 R169 R226 by the time of %s nobody learns whether an address is known', async (_name, call, status, mails) => {
-  const times = await measure(call, status, PAIRS);
-  const { count } = await database.db.selectFrom('mail_outbox').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  expect(count).toBe(mails);
-  const [ofKnown, ofUnknown, z] = [median(times.known), median(times.unknown), rankZ(times)];
-  const summary = `${ofKnown.toFixed(2)} ms known, ${ofUnknown.toFixed(2)} ms unknown, z ${z.toFixed(2)}`;
-  expect({ summary, close: Math.abs(ofKnown - ofUnknown) <= Math.max(2, ofUnknown * 0.05), alike: Math.abs(z) < TELLING_Z }).toEqual({ summary, close: true, alike: true });
-});
+])(
+  '1.7 R165 R169 R226 by the time of %s nobody learns whether an address is known',
+  async (_name, call, status, mails) => {
+    const times = await measure(call, status, PAIRS);
+    const { count } = await database.db
+      .selectFrom('mail_outbox')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(mails);
+    const [ofKnown, ofUnknown, z] = [median(times.known), median(times.unknown), rankZ(times)];
+    const summary = `${ofKnown.toFixed(2)} ms known, ${ofUnknown.toFixed(2)} ms unknown, z ${z.toFixed(2)}`;
+    expect({
+      summary,
+      close: Math.abs(ofKnown - ofUnknown) <= Math.max(2, ofUnknown * 0.05),
+      alike: Math.abs(z) < TELLING_Z,
+    }).toEqual({ summary, close: true, alike: true });
+  },
+);
 
 test('the measure tells: without a hash to check, unknown addresses are faster', async () => {
   class HastyHasher extends PasswordHasher {

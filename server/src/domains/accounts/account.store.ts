@@ -37,7 +37,9 @@ export async function insertAccount(tx: DbOrTransaction, account: NewAccount, no
 }
 
 export async function findByEmail(db: DbOrTransaction, email: string): Promise<AccountRow | null> {
-  return (await db.selectFrom('account').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('account').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()) ?? null
+  );
 }
 
 export async function findById(db: DbOrTransaction, id: number): Promise<AccountRow | null> {
@@ -46,7 +48,12 @@ export async function findById(db: DbOrTransaction, id: number): Promise<Account
 
 /** Sets the hash of the same password made anew; not when the password was changed meanwhile. */
 export async function renewHash(db: Db, { id, password_hash: former }: AccountRow, hash: string): Promise<void> {
-  await db.updateTable('account').set({ password_hash: hash }).where('id', '=', id).where('password_hash', '=', former).execute();
+  await db
+    .updateTable('account')
+    .set({ password_hash: hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', former)
+    .execute();
 }
 
 /** Version of the legal texts people agree to; goes up when they change. */
@@ -58,12 +65,28 @@ export interface Consents {
 }
 
 /** Keeps what was agreed to and what was not, with its time, text and place. */
-export async function keepConsents(tx: DbOrTransaction, accountId: number, { source, granted }: Consents, now: Date): Promise<void> {
-  const purposes = (['privacy', 'communications', 'newsletter'] as const).filter((purpose) => granted[purpose] !== undefined);
+export async function keepConsents(
+  tx: DbOrTransaction,
+  accountId: number,
+  { source, granted }: Consents,
+  now: Date,
+): Promise<void> {
+  const purposes = (['privacy', 'communications', 'newsletter'] as const).filter(
+    (purpose) => granted[purpose] !== undefined,
+  );
   if (purposes.length === 0) return;
   await tx
     .insertInto('account_consent')
-    .values(purposes.map((purpose) => ({ account_id: accountId, purpose, granted: granted[purpose] === true, text_version: TEXT_VERSION, source, given_at: now })))
+    .values(
+      purposes.map((purpose) => ({
+        account_id: accountId,
+        purpose,
+        granted: granted[purpose] === true,
+        text_version: TEXT_VERSION,
+        source,
+        given_at: now,
+      })),
+    )
     .execute();
 }
 

@@ -81,7 +81,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const account = (await sessions.of(request))?.account.id;
       const visitor = `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`;
       const names = [visitor, ...(account === undefined ? [] : [`account ${account}`])];
-      const first = await Promise.all(names.map((who) => services.limiter.hasRoom(FIRST, { subject: `${what} ${who}` })));
+      const first = await Promise.all(
+        names.map((who) => services.limiter.hasRoom(FIRST, { subject: `${what} ${who}` })),
+      );
       return first.every(Boolean);
     },
     browserId: (request, reply) => browsers.idOf(request, reply),
@@ -89,7 +91,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
     profile: ownProfile(services),
     preparePage: (request, reply) => {
       const id = browsers.idOf(request, reply);
-      const others = (request.headers.cookie ?? '').split(';').filter((pair) => pair.trim() !== '' && !pair.trimStart().startsWith(`${cookies.browserName()}=`));
+      const others = (request.headers.cookie ?? '')
+        .split(';')
+        .filter((pair) => pair.trim() !== '' && !pair.trimStart().startsWith(`${cookies.browserName()}=`));
       return [...others, ` ${cookies.browserName()}=${id}`].join(';').trim();
     },
   };

@@ -8,16 +8,30 @@ import { digestOf } from './secret-token';
 export type IdentityKey = Pick<AccountIdentityTable, 'issuer' | 'subject'>;
 export type LinkedIdentity = Selectable<AccountIdentityTable>;
 
-export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
+export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  apple: 'Apple',
+};
 
 /** The account an identity opens; null when it opens none. */
 export async function accountOfIdentity(db: DbOrTransaction, { issuer, subject }: IdentityKey): Promise<number | null> {
-  const found = await db.selectFrom('account_identity').select('account_id').where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst();
+  const found = await db
+    .selectFrom('account_identity')
+    .select('account_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
   return found?.account_id ?? null;
 }
 
 /** @returns false when the identity opens an account already */
-export async function addIdentity(tx: DbOrTransaction, { issuer, subject, service }: IdentityKey & { service: SocialProvider }, accountId: number, now: Date): Promise<boolean> {
+export async function addIdentity(
+  tx: DbOrTransaction,
+  { issuer, subject, service }: IdentityKey & { service: SocialProvider },
+  accountId: number,
+  now: Date,
+): Promise<boolean> {
   const added = await tx
     .insertInto('account_identity')
     .values({ issuer, subject, service, account_id: accountId, linked_at: now })
@@ -29,7 +43,14 @@ export async function addIdentity(tx: DbOrTransaction, { issuer, subject, servic
 
 /** Identities that open an account, the oldest first. */
 export function identitiesOf(db: DbOrTransaction, accountId: number): Promise<LinkedIdentity[]> {
-  return db.selectFrom('account_identity').selectAll().where('account_id', '=', accountId).orderBy('linked_at').orderBy('issuer').orderBy('subject').execute();
+  return db
+    .selectFrom('account_identity')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('linked_at')
+    .orderBy('issuer')
+    .orderBy('subject')
+    .execute();
 }
 
 /** What forms call an identity by: what a provider calls a person stays on the server. */

@@ -25,10 +25,17 @@ beforeAll(async () => {
     scope.post(OWN_PASSWORD, async (request, reply) => {
       await accounts.protect(request);
       const { text } = readFields(request.body);
-      await accounts.profile.changePassword(request, reply, { password: text('password'), pwd: text('pwd'), pwdrip: text('pwdrip'), locale: 'hr' });
+      await accounts.profile.changePassword(request, reply, {
+        password: text('password'),
+        pwd: text('pwd'),
+        pwdrip: text('pwdrip'),
+        locale: 'hr',
+      });
       return {};
     });
-    scope.post<{ Body: Map<string, string[]> }>(IDENTITY, (request) => accounts.signInWithIdentity(request, identity(request.body.get('email')?.[0] ?? '')));
+    scope.post<{ Body: Map<string, string[]> }>(IDENTITY, (request) =>
+      accounts.signInWithIdentity(request, identity(request.body.get('email')?.[0] ?? '')),
+    );
   });
 });
 afterAll(async () => {
@@ -36,19 +43,46 @@ afterAll(async () => {
   await handle.close();
 });
 
-const identity = (email: string): ProviderIdentity => ({ service: 'google', issuer: 'https://issuer.example', subject: email, email, emailVerified: true, name: 'Ana', surname: 'Horvat', locale: 'hr' });
+const identity = (email: string): ProviderIdentity => ({
+  service: 'google',
+  issuer: 'https://issuer.example',
+  subject: email,
+  email,
+  emailVerified: true,
+  name: 'Ana',
+  surname: 'Horvat',
+  locale: 'hr',
+});
 
 /** Everything that is kept of accounts; counters of attempts may go on. */
 async function everything(): Promise<unknown> {
-  const tables = ['account', 'account_identity', 'account_session', 'account_token', 'account_consent', 'account_third_party', 'mail_outbox'];
-  const rows = await database.sql.unsafe(tables.map((table) => `select '${table}' as kept, count(*) as rows, md5(string_agg(t::text, '|' order by t::text)) as digest from ${table} t`).join(' union all '));
+  const tables = [
+    'account',
+    'account_identity',
+    'account_session',
+    'account_token',
+    'account_consent',
+    'account_third_party',
+    'mail_outbox',
+  ];
+  const rows = await database.sql.unsafe(
+    tables
+      .map(
+        (table) =>
+          `select '${table}' as kept, count(*) as rows, md5(string_agg(t::text, '|' order by t::text)) as digest from ${table} t`,
+      )
+      .join(' union all '),
+  );
   return [...rows];
 }
 
 /** Ends the connection that does something: before one of its statements, or while it commits. */
 async function breakAt(table: string, action: string): Promise<() => Promise<void>> {
   const [verb = '', commits] = action.split(' at ');
-  const trigger = commits === undefined ? `trigger break_here before ${verb} on ${table}` : `constraint trigger break_here after ${verb} on ${table} deferrable initially deferred`;
+  const trigger =
+    commits === undefined
+      ? `trigger break_here before ${verb} on ${table}`
+      : `constraint trigger break_here after ${verb} on ${table} deferrable initially deferred`;
   await database.sql.unsafe(`
     create function break_connection() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return coalesce(new, old); end $$;
     create ${trigger} for each row execute function break_connection();`);
@@ -170,21 +204,24 @@ const POINTS: readonly (readonly [what: string, action: string, table: string, a
   ['a sign-in by a provider', 'insert', 'account_identity', enterByProvider],
 ];
 
-test.each(POINTS)('1.7-59 1.7-67 %s that is cut off at the %s of %s changes nothing, gives no session and can be tried again', async (_what, action, table, arrange) => {
-  const act = await arrange();
-  const before = await everything();
-  const mend = await breakAt(table, action);
-  const broken = await act();
-  await mend();
-  expect([broken.statusCode, broken.headers['retry-after']]).toEqual([503, '5']);
-  expect(broken.cookies.filter(({ name, maxAge }) => name === 'IMMSESSID' && maxAge !== 0)).toEqual([]);
-  expect(broken.body).not.toMatch(/pg_|connection|sql/i);
-  expect(await everything()).toEqual(before);
-  const again = await act();
-  expect(again.statusCode).toBe(200);
-  expect(again.body).not.toContain('"error":1');
-  expect(await everything()).not.toEqual(before);
-});
+test.each(POINTS)(
+  '1.7-59 1.7-67 %s that is cut off at the %s of %s changes nothing, gives no session and can be tried again',
+  async (_what, action, table, arrange) => {
+    const act = await arrange();
+    const before = await everything();
+    const mend = await breakAt(table, action);
+    const broken = await act();
+    await mend();
+    expect([broken.statusCode, broken.headers['retry-after']]).toEqual([503, '5']);
+    expect(broken.cookies.filter(({ name, maxAge }) => name === 'IMMSESSID' && maxAge !== 0)).toEqual([]);
+    expect(broken.body).not.toMatch(/pg_|connection|sql/i);
+    expect(await everything()).toEqual(before);
+    const again = await act();
+    expect(again.statusCode).toBe(200);
+    expect(again.body).not.toContain('"error":1');
+    expect(await everything()).not.toEqual(before);
+  },
+);
 
 test('1.7-59 a recovery mail whose connection ends leaves no token without a mail, and nobody is told', async () => {
   const { email = '' } = await portal.visitor().register();

@@ -51,7 +51,12 @@ export function ownProfile(services: AccountServices): OwnProfile {
         identitiesOf(db, account.id),
       ]);
       const removable = !isLastWayIn(linked, account.password_hash);
-      const identities = linked.map((identity) => ({ handle: identityHandle(identity), name: PROVIDER_NAMES[identity.service], linkedAt: identity.linked_at, removable }));
+      const identities = linked.map((identity) => ({
+        handle: identityHandle(identity),
+        name: PROVIDER_NAMES[identity.service],
+        linkedAt: identity.linked_at,
+        removable,
+      }));
       return { account, communications, newsletter, otherSessions, identities, passwordMin: services.passwordMin };
     },
     saveChoices: async (request, granted) => {
@@ -65,7 +70,9 @@ export function ownProfile(services: AccountServices): OwnProfile {
     unlink: async (request, identity) => {
       const found = await own(request);
       if (found === null) return 'gone';
-      const outcome = await db.transaction().execute((tx) => unlinkIdentity(tx, found.account.id, identity, found.handle));
+      const outcome = await db
+        .transaction()
+        .execute((tx) => unlinkIdentity(tx, found.account.id, identity, found.handle));
       logOutcome(request, 'unlink-identity', outcome, found.account.uuid);
       return outcome;
     },

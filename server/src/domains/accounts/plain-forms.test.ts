@@ -14,21 +14,39 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('forms without scripts', () => {
-  const state = async (visitor: TestVisitor): Promise<AuthFormState['outcome']> => (await visitor.get(ACCOUNT_CALLS.formState)).json<AuthFormState>().outcome;
+  const state = async (visitor: TestVisitor): Promise<AuthFormState['outcome']> =>
+    (await visitor.get(ACCOUNT_CALLS.formState)).json<AuthFormState>().outcome;
 
   test('a wrong password leads back to the view, which says so once and has no password', async () => {
     const { email = '' } = await portal.visitor().register();
     const visitor = portal.visitor();
-    const answer = await visitor.submit(ACCOUNT_CALLS.login, { email, password: 'kriva', locale: 'de', natrag: '/user/saved/' });
+    const answer = await visitor.submit(ACCOUNT_CALLS.login, {
+      email,
+      password: 'kriva',
+      locale: 'de',
+      natrag: '/user/saved/',
+    });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/de/prijava/login/?natrag=%2Fuser%2Fsaved%2F']);
-    expect(await state(visitor)).toEqual({ view: 'login', status: 'error', message: accountSentence('de', 'wrongCredentials'), problems: {}, values: { email } });
+    expect(await state(visitor)).toEqual({
+      view: 'login',
+      status: 'error',
+      message: accountSentence('de', 'wrongCredentials'),
+      problems: {},
+      values: { email },
+    });
     expect(await state(visitor)).toBeNull();
   });
 
   test('a right one leads on, never off the site', async () => {
     const { email = '' } = await portal.visitor().register();
-    const location = async (natrag: string, locale = 'hr') => (await portal.visitor().submit(ACCOUNT_CALLS.login, { email, password: GOOD_PASSWORD, natrag, locale })).headers.location;
-    expect([await location('/user/saved/'), await location('//evil.example'), await location('/\\evil.example', 'de')]).toEqual(['/user/saved/', '/', '/de/']);
+    const location = async (natrag: string, locale = 'hr') =>
+      (await portal.visitor().submit(ACCOUNT_CALLS.login, { email, password: GOOD_PASSWORD, natrag, locale })).headers
+        .location;
+    expect([
+      await location('/user/saved/'),
+      await location('//evil.example'),
+      await location('/\\evil.example', 'de'),
+    ]).toEqual(['/user/saved/', '/', '/de/']);
   });
 
   test('R63 the entry leads to the login or the sign-up, the address goes along', async () => {
@@ -37,15 +55,27 @@ describe('forms without scripts', () => {
     expect((await known.submit(ACCOUNT_CALLS.registrationType, { email })).headers.location).toBe('/prijava/login/');
     expect(await state(known)).toMatchObject({ view: 'login', status: 'carried', values: { email } });
     const unknown = portal.visitor();
-    expect((await unknown.submit(ACCOUNT_CALLS.registrationType, { email: 'nova@primjer.hr' })).headers.location).toBe('/prijava/signup/');
-    expect(await state(unknown)).toMatchObject({ view: 'signup', status: 'carried', values: { email: 'nova@primjer.hr' } });
+    expect((await unknown.submit(ACCOUNT_CALLS.registrationType, { email: 'nova@primjer.hr' })).headers.location).toBe(
+      '/prijava/signup/',
+    );
+    expect(await state(unknown)).toMatchObject({
+      view: 'signup',
+      status: 'carried',
+      values: { email: 'nova@primjer.hr' },
+    });
   });
 
   test('R68 a sign-up shows its notice, which knows the address and nothing else; what is wrong with it stands by its field', async () => {
     const visitor = portal.visitor();
     const typed = person();
     expect((await visitor.submit(ACCOUNT_CALLS.register, typed)).headers.location).toBe('/prijava/signup/');
-    expect(await state(visitor)).toEqual({ view: 'signup', status: 'success', message: accountSentence('hr', 'registered'), problems: {}, values: { email: typed['email'] } });
+    expect(await state(visitor)).toEqual({
+      view: 'signup',
+      status: 'success',
+      message: accountSentence('hr', 'registered'),
+      problems: {},
+      values: { email: typed['email'] },
+    });
     const other = portal.visitor();
     await other.submit(ACCOUNT_CALLS.register, person({ first_name: '', password: 'tajna-lozinka' }));
     const outcome = await state(other);
@@ -62,14 +92,24 @@ describe('forms without scripts', () => {
   test('recovery, reset and confirmation work the same way', async () => {
     const { email = '' } = await portal.visitor().register();
     const visitor = portal.visitor();
-    expect((await visitor.submit(ACCOUNT_CALLS.passwordRetrieve, { email })).headers.location).toBe('/prijava/passwordRecovery/');
-    expect(await state(visitor)).toEqual({ view: 'passwordRecovery', status: 'success', message: accountSentence('hr', 'recoverySent'), problems: {}, values: { email } });
+    expect((await visitor.submit(ACCOUNT_CALLS.passwordRetrieve, { email })).headers.location).toBe(
+      '/prijava/passwordRecovery/',
+    );
+    expect(await state(visitor)).toEqual({
+      view: 'passwordRecovery',
+      status: 'success',
+      message: accountSentence('hr', 'recoverySent'),
+      problems: {},
+      values: { email },
+    });
     const token = await mailedToken(database.db, email, 'account-reset');
     await visitor.submit(ACCOUNT_CALLS.changePassword, { token, pwd: 'otok Vis 1991', pwdrip: 'drukčije' });
     expect(await state(visitor)).toMatchObject({ view: 'passwordReset', status: 'error' });
     await visitor.submit(ACCOUNT_CALLS.changePassword, { token, pwd: 'otok Vis 1991', pwdrip: 'otok Vis 1991' });
     expect(await state(visitor)).toMatchObject({ view: 'passwordReset', status: 'success', values: {} });
-    expect((await visitor.submit(ACCOUNT_CALLS.confirmEmail, { token: 'x' })).headers.location).toBe('/prijava/potvrda/');
+    expect((await visitor.submit(ACCOUNT_CALLS.confirmEmail, { token: 'x' })).headers.location).toBe(
+      '/prijava/potvrda/',
+    );
     expect(await state(visitor)).toMatchObject({ view: 'confirm', status: 'error' });
   });
 
@@ -79,14 +119,20 @@ describe('forms without scripts', () => {
     const navigate = { 'sec-fetch-mode': 'navigate' };
     await visitor.form(ACCOUNT_CALLS.login, { email: 'a@b.hr', password: 'x' }, { token: null, headers: navigate });
     expect(await state(visitor)).toMatchObject({ message: accountSentence('hr', 'csrf') });
-    const forged = await visitor.form(ACCOUNT_CALLS.login, { email: 'a@b.hr', password: 'x' }, { headers: { ...navigate, 'sec-fetch-site': 'cross-site' } });
+    const forged = await visitor.form(
+      ACCOUNT_CALLS.login,
+      { email: 'a@b.hr', password: 'x' },
+      { headers: { ...navigate, 'sec-fetch-site': 'cross-site' } },
+    );
     expect([forged.statusCode, await state(visitor)]).toEqual([403, null]);
   });
 
   test('the logout of a plain form leads on', async () => {
     const visitor = portal.visitor();
     await visitor.register();
-    expect((await visitor.submit(ACCOUNT_CALLS.logout, { natrag: '/oglasi/1/a/' })).headers.location).toBe('/oglasi/1/a/');
+    expect((await visitor.submit(ACCOUNT_CALLS.logout, { natrag: '/oglasi/1/a/' })).headers.location).toBe(
+      '/oglasi/1/a/',
+    );
     expect(await visitor.user()).toBeNull();
   });
 });

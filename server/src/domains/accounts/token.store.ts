@@ -22,7 +22,11 @@ export interface TokenOrder {
 }
 
 /** Makes a token; the one before it for the same purpose is dead from now on. */
-export async function issueToken(tx: DbOrTransaction, { accountId, purpose, payload, token = newToken() }: TokenOrder, now: Date): Promise<string> {
+export async function issueToken(
+  tx: DbOrTransaction,
+  { accountId, purpose, payload, token = newToken() }: TokenOrder,
+  now: Date,
+): Promise<string> {
   const values = {
     token_hash: digestOf(token),
     payload: payload === undefined ? null : asJsonb(payload),
@@ -43,7 +47,12 @@ export interface LiveToken {
 }
 
 /** Looks without using up: links are opened by scanners too. */
-export async function findToken(db: DbOrTransaction, token: string, purposes: readonly TokenPurpose[], now: Date): Promise<LiveToken | null> {
+export async function findToken(
+  db: DbOrTransaction,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<LiveToken | null> {
   if (!TOKEN.test(token)) return null;
   const found = await db
     .selectFrom('account_token')
@@ -56,7 +65,12 @@ export async function findToken(db: DbOrTransaction, token: string, purposes: re
 }
 
 /** Uses a token up as part of a transaction: of many at a time one gets it. */
-export async function useToken(tx: DbOrTransaction, token: string, purposes: readonly TokenPurpose[], now: Date): Promise<LiveToken | null> {
+export async function useToken(
+  tx: DbOrTransaction,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<LiveToken | null> {
   if (!TOKEN.test(token)) return null;
   const used = await tx
     .deleteFrom('account_token')
@@ -68,7 +82,11 @@ export async function useToken(tx: DbOrTransaction, token: string, purposes: rea
   return used ?? null;
 }
 
-export async function dropTokens(tx: DbOrTransaction, accountId: number, purposes: readonly TokenPurpose[]): Promise<void> {
+export async function dropTokens(
+  tx: DbOrTransaction,
+  accountId: number,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
   await tx.deleteFrom('account_token').where('account_id', '=', accountId).where('purpose', 'in', purposes).execute();
 }
 

@@ -25,7 +25,10 @@ export interface AdSheetDeps {
 
 /** `GET /oglasi/{id}/oglas.pdf`, in each language below its prefix: the ad on one page to print and take along. */
 export function addAdSheet(app: FastifyInstance, { db, publicUrl, pictures }: AdSheetDeps): void {
-  const kept = new LRUCache<string, Buffer | Promise<Buffer>>({ maxSize: KEPT, sizeCalculation: (sheet) => (sheet instanceof Promise ? 1 : sheet.length) });
+  const kept = new LRUCache<string, Buffer | Promise<Buffer>>({
+    maxSize: KEPT,
+    sizeCalculation: (sheet) => (sheet instanceof Promise ? 1 : sheet.length),
+  });
   const readFile = async (path: string): Promise<Buffer | null> => {
     const { statusCode, rawPayload } = await app.inject(path);
     return statusCode === 200 ? rawPayload : null;
@@ -35,24 +38,39 @@ export function addAdSheet(app: FastifyInstance, { db, publicUrl, pictures }: Ad
   const sheetOf = async (id: number, locale: Locale): Promise<Buffer> => {
     const listing = await readDetail(db, id, locale);
     const url = `${publicUrl()}${localizedPath(locale, `${PATHS.listings}${id}/`)}`;
-    const key = createHash('sha1').update(JSON.stringify([listing, locale, url])).digest('base64');
+    const key = createHash('sha1')
+      .update(JSON.stringify([listing, locale, url]))
+      .digest('base64');
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const sheet = sheetPictures(listing, readFile, pictures).then((shown) => drawSheet({ listing, locale, url, pictures: shown }));
+    const sheet = sheetPictures(listing, readFile, pictures).then((shown) =>
+      drawSheet({ listing, locale, url, pictures: shown }),
+    );
     kept.set(key, sheet);
-    sheet.then((drawn) => kept.set(key, drawn), () => kept.delete(key));
+    sheet.then(
+      (drawn) => kept.set(key, drawn),
+      () => kept.delete(key),
+    );
     return sheet;
   };
 
   const onRequest = limitNetwork(app, LIMITS.read);
   for (const locale of LOCALES) {
-    app.get<{ Params: { id: string } }>(localizedPath(locale, adSheetPath(':id')), { config: HEAVY, onRequest, schema: { hide: true } }, async ({ params }, reply) => {
-      const id = readListingId(params.id);
-      const sheet = await sheetOf(id, locale);
-      return reply
-        .type('application/pdf')
-        .headers({ 'cache-control': CACHE, 'content-disposition': `inline; filename="kvadrat-${id}.pdf"`, 'x-robots-tag': 'noindex' })
-        .send(sheet);
-    });
+    app.get<{ Params: { id: string } }>(
+      localizedPath(locale, adSheetPath(':id')),
+      { config: HEAVY, onRequest, schema: { hide: true } },
+      async ({ params }, reply) => {
+        const id = readListingId(params.id);
+        const sheet = await sheetOf(id, locale);
+        return reply
+          .type('application/pdf')
+          .headers({
+            'cache-control': CACHE,
+            'content-disposition': `inline; filename="kvadrat-${id}.pdf"`,
+            'x-robots-tag': 'noindex',
+          })
+          .send(sheet);
+      },
+    );
   }
 }

@@ -65,14 +65,34 @@ export function drawSheet({ listing, locale, url, pictures }: SheetContent): Pro
   const { title, place, address, advertiser, agent } = listing;
   // Of what the advertiser wrote.
   const lang = LOCALE_DETAILS[listing.descriptionLocale].intl;
-  const { doc, tagged, ornament, finish } = openPdf({ title, author: advertiser.name, lang: LOCALE_DETAILS[locale].intl, date: new Date(listing.updatedAt) });
-  const set = (font: SheetFont, size: number, color: string = COLORS.ink): PDFKit.PDFDocument => doc.font(sheetFontFile(font)).fontSize(size).fillColor(color);
+  const { doc, tagged, ornament, finish } = openPdf({
+    title,
+    author: advertiser.name,
+    lang: LOCALE_DETAILS[locale].intl,
+    date: new Date(listing.updatedAt),
+  });
+  const set = (font: SheetFont, size: number, color: string = COLORS.ink): PDFKit.PDFDocument =>
+    doc.font(sheetFontFile(font)).fontSize(size).fillColor(color);
   /** Writes into a box and answers where it ended; what does not fit ends with dots. */
-  const write = (tag: string, text: string, font: SheetFont, size: number, box: Omit<Box, 'height'> & { height?: number }, look: { color?: string; align?: 'right'; lang?: string } = {}): number => {
+  const write = (
+    tag: string,
+    text: string,
+    font: SheetFont,
+    size: number,
+    box: Omit<Box, 'height'> & { height?: number },
+    look: { color?: string; align?: 'right'; lang?: string } = {},
+  ): number => {
     const shown = printable(text);
     if (shown === '') return box.y;
     set(font, size, look.color);
-    const options: PDFKit.Mixins.TextOptions = { width: box.width, height: box.height ?? size * 1.4, ellipsis: '…', lineGap: size * 0.22, paragraphGap: size * 0.4, ...(look.align === undefined ? {} : { align: look.align }) };
+    const options: PDFKit.Mixins.TextOptions = {
+      width: box.width,
+      height: box.height ?? size * 1.4,
+      ellipsis: '…',
+      lineGap: size * 0.22,
+      paragraphGap: size * 0.4,
+      ...(look.align === undefined ? {} : { align: look.align }),
+    };
     tagged(tag, () => doc.text(shown, box.x, box.y, options), look.lang === undefined ? {} : { lang: look.lang });
     return doc.y;
   };
@@ -81,24 +101,48 @@ export function drawSheet({ listing, locale, url, pictures }: SheetContent): Pro
     set('strong', 17).text('kvadrat', PAGE.margin, PAGE.margin - 4, { lineBreak: false });
     doc.rect(PAGE.margin + doc.widthOfString('kvadrat') + 2, PAGE.margin, 5, 5).fill(COLORS.accent);
   });
-  write('P', `${say(SHEET_TEXTS.reference)}: ${listing.reference}`, 'regular', 9, { x: 300, y: PAGE.margin, width: RIGHT - 300 }, { color: COLORS.soft, align: 'right' });
+  write(
+    'P',
+    `${say(SHEET_TEXTS.reference)}: ${listing.reference}`,
+    'regular',
+    9,
+    { x: 300, y: PAGE.margin, width: RIGHT - 300 },
+    { color: COLORS.soft, align: 'right' },
+  );
 
   const boxes = pictures.length === 0 ? [] : PICTURE_BOXES[pictures.length === 1 ? 1 : pictures.length === 2 ? 2 : 3];
   boxes.forEach(({ x, y, width, height }, index) => {
     const picture = pictures[index];
-    if (picture !== undefined) tagged('Figure', () => doc.image(picture.jpeg, x, y, { width, height }), { alt: picture.alt });
+    if (picture !== undefined)
+      tagged('Figure', () => doc.image(picture.jpeg, x, y, { width, height }), { alt: picture.alt });
   });
 
   let y = boxes.length === 0 ? PICTURES_TOP : PICTURES_TOP + LARGE.height + 16;
-  if (listing.status === 'sold') y = write('P', say(SHEET_TEXTS.sold), 'strong', 11, { x: PAGE.margin, y, width: INNER }, { color: COLORS.accent });
+  if (listing.status === 'sold')
+    y = write('P', say(SHEET_TEXTS.sold), 'strong', 11, { x: PAGE.margin, y, width: INNER }, { color: COLORS.accent });
   const { price, beside } = sheetPrice(listing, writer);
   set('strong', 24);
   const priceWidth = doc.widthOfString(printable(price));
   const priceBottom = write('P', price, 'strong', 24, { x: PAGE.margin, y, width: INNER });
-  write('P', beside, 'regular', 11, { x: PAGE.margin + priceWidth + 12, y: y + 11, width: INNER - priceWidth - 12 }, { color: COLORS.soft });
+  write(
+    'P',
+    beside,
+    'regular',
+    11,
+    { x: PAGE.margin + priceWidth + 12, y: y + 11, width: INNER - priceWidth - 12 },
+    { color: COLORS.soft },
+  );
   y = write('H1', title, 'strong', 15, { x: PAGE.margin, y: priceBottom + 2, width: INNER, height: 42 }, { lang });
-  y = write('P', address === null ? place.label : `${address}, ${place.label}`, 'regular', 10.5, { x: PAGE.margin, y: y + 2, width: INNER }, { color: COLORS.soft });
-  if (listing.mapDisplay !== 'marker') y = write('P', say(SHEET_TEXTS.area), 'regular', 9, { x: PAGE.margin, y, width: INNER }, { color: COLORS.soft });
+  y = write(
+    'P',
+    address === null ? place.label : `${address}, ${place.label}`,
+    'regular',
+    10.5,
+    { x: PAGE.margin, y: y + 2, width: INNER },
+    { color: COLORS.soft },
+  );
+  if (listing.mapDisplay !== 'marker')
+    y = write('P', say(SHEET_TEXTS.area), 'regular', 9, { x: PAGE.margin, y, width: INNER }, { color: COLORS.soft });
 
   const facts = sheetFacts(listing, writer).slice(0, MOST_FACTS);
   const column = (INNER - 24) / 2;
@@ -108,27 +152,92 @@ export function drawSheet({ listing, locale, url, pictures }: SheetContent): Pro
     const line = top + Math.floor(index / 2) * FACT_HEIGHT;
     write('P', name, 'regular', 9.5, { x, y: line, width: column * 0.55 }, { color: COLORS.soft });
     write('P', value, 'strong', 9.5, { x: x + column * 0.4, y: line, width: column * 0.6 }, { align: 'right' });
-    ornament(() => doc.moveTo(x, line + 14.5).lineTo(x + column, line + 14.5).lineWidth(0.5).stroke(COLORS.line));
+    ornament(() =>
+      doc
+        .moveTo(x, line + 14.5)
+        .lineTo(x + column, line + 14.5)
+        .lineWidth(0.5)
+        .stroke(COLORS.line),
+    );
   });
   y = top + Math.ceil(facts.length / 2) * FACT_HEIGHT + 4;
   if (listing.features.length > 0) {
-    y = write('P', listing.features.map((feature) => words.features[feature]).join(' · '), 'regular', 9, { x: PAGE.margin, y, width: INNER, height: 26 }, { color: COLORS.soft });
+    y = write(
+      'P',
+      listing.features.map((feature) => words.features[feature]).join(' · '),
+      'regular',
+      9,
+      { x: PAGE.margin, y, width: INNER, height: 26 },
+      { color: COLORS.soft },
+    );
   }
   y = write('H2', say(SHEET_TEXTS.description), 'strong', 11.5, { x: PAGE.margin, y: y + 8, width: INNER });
-  if (FOOT_TOP - y > 30) write('P', listing.description, 'regular', 9.5, { x: PAGE.margin, y: y + 2, width: INNER, height: FOOT_TOP - y - 18 }, { lang });
+  if (FOOT_TOP - y > 30)
+    write(
+      'P',
+      listing.description,
+      'regular',
+      9.5,
+      { x: PAGE.margin, y: y + 2, width: INNER, height: FOOT_TOP - y - 18 },
+      { lang },
+    );
 
   ornament(() => doc.moveTo(PAGE.margin, FOOT_TOP).lineTo(RIGHT, FOOT_TOP).lineWidth(1).stroke(COLORS.ink));
   const left = { x: PAGE.margin, width: 250 };
-  const kind = advertiser.agencyType === null || advertiser.agencyType === 'agency' ? words.advertiserTypes[advertiser.type] : words.agencyTypes[advertiser.agencyType];
+  const kind =
+    advertiser.agencyType === null || advertiser.agencyType === 'agency'
+      ? words.advertiserTypes[advertiser.type]
+      : words.agencyTypes[advertiser.agencyType];
   y = write('P', advertiser.name, 'strong', 12, { ...left, y: FOOT_TOP + 12 });
   y = write('P', kind, 'regular', 9, { ...left, y }, { color: COLORS.soft });
-  if (advertiser.licence !== null) y = write('P', `${say(SHEET_TEXTS.licence)}: ${advertiser.licence}`, 'regular', 9, { ...left, y }, { color: COLORS.soft });
-  if (agent !== null) write('P', `${say(SHEET_TEXTS.agent)}: ${agent.name}${agent.licence === null ? '' : ` (${agent.licence})`}`, 'regular', 9, { ...left, y }, { color: COLORS.soft });
+  if (advertiser.licence !== null)
+    y = write(
+      'P',
+      `${say(SHEET_TEXTS.licence)}: ${advertiser.licence}`,
+      'regular',
+      9,
+      { ...left, y },
+      { color: COLORS.soft },
+    );
+  if (agent !== null)
+    write(
+      'P',
+      `${say(SHEET_TEXTS.agent)}: ${agent.name}${agent.licence === null ? '' : ` (${agent.licence})`}`,
+      'regular',
+      9,
+      { ...left, y },
+      { color: COLORS.soft },
+    );
   const beforeCode = { x: 320, width: RIGHT - CODE_SIZE - 12 - 320 };
-  y = write('P', say(SHEET_TEXTS.scan), 'strong', 9, { ...beforeCode, y: FOOT_TOP + 12, height: 38 }, { align: 'right' });
-  y = write('P', url.replace(/^https?:\/\//, ''), 'regular', 8.5, { ...beforeCode, y, height: 24 }, { color: COLORS.soft, align: 'right' });
-  write('P', say(SHEET_TEXTS.asOf(writer.date(listing.updatedAt))), 'regular', 8.5, { ...beforeCode, y, height: 24 }, { color: COLORS.soft, align: 'right' });
-  tagged('Figure', () => drawCode(doc, url, { x: RIGHT - CODE_SIZE, y: FOOT_TOP + 12, width: CODE_SIZE, height: CODE_SIZE }), { alt: url });
+  y = write(
+    'P',
+    say(SHEET_TEXTS.scan),
+    'strong',
+    9,
+    { ...beforeCode, y: FOOT_TOP + 12, height: 38 },
+    { align: 'right' },
+  );
+  y = write(
+    'P',
+    url.replace(/^https?:\/\//, ''),
+    'regular',
+    8.5,
+    { ...beforeCode, y, height: 24 },
+    { color: COLORS.soft, align: 'right' },
+  );
+  write(
+    'P',
+    say(SHEET_TEXTS.asOf(writer.date(listing.updatedAt))),
+    'regular',
+    8.5,
+    { ...beforeCode, y, height: 24 },
+    { color: COLORS.soft, align: 'right' },
+  );
+  tagged(
+    'Figure',
+    () => drawCode(doc, url, { x: RIGHT - CODE_SIZE, y: FOOT_TOP + 12, width: CODE_SIZE, height: CODE_SIZE }),
+    { alt: url },
+  );
   return finish();
 }
 
@@ -137,7 +246,8 @@ function drawCode(doc: PDFKit.PDFDocument, url: string, { x, y, width }: Box): v
   const { size, data } = QRCode.create(url, { errorCorrectionLevel: 'M' }).modules;
   const module = width / size;
   for (let at = 0; at < data.length; at++) {
-    if (data[at] === 1) doc.rect(x + (at % size) * module, y + Math.floor(at / size) * module, module + 0.02, module + 0.02);
+    if (data[at] === 1)
+      doc.rect(x + (at % size) * module, y + Math.floor(at / size) * module, module + 0.02, module + 0.02);
   }
   doc.fill(COLORS.ink);
 }

@@ -20,7 +20,17 @@ export interface OpenPdf {
 const readPdfKit = (): typeof PdfDocument => createRequire(import.meta.url)('pdfkit') as typeof PdfDocument;
 
 /** Begins a PDF of A4 pages, the same each time for the same content and date. @param lang BCP 47 */
-export function openPdf({ title, author, lang, date }: { title: string; author: string; lang: string; date: Date }): OpenPdf {
+export function openPdf({
+  title,
+  author,
+  lang,
+  date,
+}: {
+  title: string;
+  author: string;
+  lang: string;
+  date: Date;
+}): OpenPdf {
   const PDFDocument = readPdfKit();
   const doc = new PDFDocument({
     size: 'A4',
@@ -29,11 +39,21 @@ export function openPdf({ title, author, lang, date }: { title: string; author: 
     tagged: true,
     lang,
     displayTitle: true,
-    info: { Title: printable(title), Author: printable(author), Creator: 'Kvadrat', Producer: 'Kvadrat', CreationDate: date, ModDate: date },
+    info: {
+      Title: printable(title),
+      Author: printable(author),
+      Creator: 'Kvadrat',
+      Producer: 'Kvadrat',
+      CreationDate: date,
+      ModDate: date,
+    },
   });
   const done = new Promise<Buffer>((resolve, reject) => {
     const parts: Buffer[] = [];
-    doc.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts))).on('error', reject);
+    doc
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => resolve(Buffer.concat(parts)))
+      .on('error', reject);
   });
   const root = doc.struct('Document');
   doc.addStructure(root);

@@ -18,12 +18,23 @@ const portal = withPortal({
 });
 
 /** What an ad hides, in every form a response could have it in. */
-const SECRETS = /43[.,]512345|16[.,]454321|252[., \u00a0\u202f]?000|261[., \u00a0\u202f]?000|4[., \u00a0\u202f]?200|Tajna ulica/;
+const SECRETS =
+  /43[.,]512345|16[.,]454321|252[., \u00a0\u202f]?000|261[., \u00a0\u202f]?000|4[., \u00a0\u202f]?200|Tajna ulica/;
 
 test('O-09, R106 no answer about an ad holds its hidden price, what it cost before, its street or its point', async () => {
   const agencyId = await saveAgency(portal.database.db, { slug: 'tajna', name: 'Tajna' });
-  const hidden = { advertiser: { type: 'agenzia', agencyId }, mapDisplay: 'only_area', coordinates: { lat: 43.512345, lng: 16.454321 }, address: 'Tajna ulica 7', price: { value: 252_000, onRequest: true, previous: 261_000 } } as const;
-  const [secret = 0, beside = 0] = await portal.given([draft(hidden), draft({ advertiser: hidden.advertiser, price: { value: 250_000, onRequest: false, previous: null } }), draft()]);
+  const hidden = {
+    advertiser: { type: 'agenzia', agencyId },
+    mapDisplay: 'only_area',
+    coordinates: { lat: 43.512345, lng: 16.454321 },
+    address: 'Tajna ulica 7',
+    price: { value: 252_000, onRequest: true, previous: 261_000 },
+  } as const;
+  const [secret = 0, beside = 0] = await portal.given([
+    draft(hidden),
+    draft({ advertiser: hidden.advertiser, price: { value: 250_000, onRequest: false, previous: null } }),
+    draft(),
+  ]);
   const list = encodeURIComponent(SALE);
   const view = 'viewport=43.3,16.2,43.7,16.7';
   const asked = [
@@ -46,7 +57,9 @@ test('O-09, R106 no answer about an ad holds its hidden price, what it cost befo
   for (const path of asked) {
     const { statusCode, body } = await portal.app.inject(path);
     expect([path, statusCode]).toEqual([path, 200]);
-    expect(SECRETS.exec(body.replace(/"(?:at|publishedAt|updatedAt|firstPublishedAt)":"[^"]*"/g, ''))?.[0]).toBeUndefined();
+    expect(
+      SECRETS.exec(body.replace(/"(?:at|publishedAt|updatedAt|firstPublishedAt)":"[^"]*"/g, ''))?.[0],
+    ).toBeUndefined();
   }
   const { words, objects } = pdfText((await portal.app.inject(adSheetPath(secret))).rawPayload);
   expect(words).toContain('Cijena na upit');

@@ -18,13 +18,32 @@ export interface SheetWriter {
 export function sheetWriter(locale: Locale, words: Words): SheetWriter {
   const { intl } = LOCALE_DETAILS[locale];
   const number = new Intl.NumberFormat(intl, { useGrouping: 'always', maximumFractionDigits: 2 });
-  const money = new Intl.NumberFormat(intl, { style: 'currency', currency: CURRENCY, useGrouping: 'always', maximumFractionDigits: 0 });
-  const date = new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: TIME_ZONE });
-  return { say: sayIn(locale), words, number: (value) => number.format(value), money: (euros) => money.format(euros), date: (iso) => date.format(new Date(iso)) };
+  const money = new Intl.NumberFormat(intl, {
+    style: 'currency',
+    currency: CURRENCY,
+    useGrouping: 'always',
+    maximumFractionDigits: 0,
+  });
+  const date = new Intl.DateTimeFormat(intl, {
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    timeZone: TIME_ZONE,
+  });
+  return {
+    say: sayIn(locale),
+    words,
+    number: (value) => number.format(value),
+    money: (euros) => money.format(euros),
+    date: (iso) => date.format(new Date(iso)),
+  };
 }
 
 /** The price in words; a hidden one is not among what is known here. */
-export function sheetPrice({ price, project, contract }: ListingDetail, { say, money }: SheetWriter): { price: string; beside: string } {
+export function sheetPrice(
+  { price, project, contract }: ListingDetail,
+  { say, money }: SheetWriter,
+): { price: string; beside: string } {
   if (price.value === null) return { price: say(SHEET_TEXTS.onRequest), beside: '' };
   const amount = money(price.value);
   const perMetre = price.perSquareMetre === null ? [] : [`${money(price.perSquareMetre)}/m²`];
@@ -33,8 +52,12 @@ export function sheetPrice({ price, project, contract }: ListingDetail, { say, m
 }
 
 /** What the ad states, most asked for first; what it does not state is left out. */
-export function sheetFacts(listing: ListingDetail, { say, words, number, money, date }: SheetWriter): [name: string, value: string][] {
-  const { surface, floor, floors, condition, heating, seaDistance, titleClear, auction, project, energyClass } = listing;
+export function sheetFacts(
+  listing: ListingDetail,
+  { say, words, number, money, date }: SheetWriter,
+): [name: string, value: string][] {
+  const { surface, floor, floors, condition, heating, seaDistance, titleClear, auction, project, energyClass } =
+    listing;
   const area = (value: number | null): string | null => (value === null ? null : `${number(value)}\u00a0m²`);
   const energy = ENERGY_CLASSES[energyClass];
   const facts: [string, string | null][] = [
@@ -46,7 +69,18 @@ export function sheetFacts(listing: ListingDetail, { say, words, number, money, 
     [say(SHEET_TEXTS.rooms), text(listing.rooms)],
     [say(SHEET_TEXTS.bedrooms), listing.bedrooms === 0 ? null : text(listing.bedrooms)],
     [say(SHEET_TEXTS.bathrooms), text(listing.bathrooms)],
-    [say(SHEET_TEXTS.floor), floor === null ? null : floor === 0 ? say(SHEET_TEXTS.groundFloor) : floor < 0 ? say(SHEET_TEXTS.basement) : floors === null || floors < floor ? String(floor) : `${floor}/${floors}`],
+    [
+      say(SHEET_TEXTS.floor),
+      floor === null
+        ? null
+        : floor === 0
+          ? say(SHEET_TEXTS.groundFloor)
+          : floor < 0
+            ? say(SHEET_TEXTS.basement)
+            : floors === null || floors < floor
+              ? String(floor)
+              : `${floor}/${floors}`,
+    ],
     [say(SHEET_TEXTS.year), text(listing.yearBuilt)],
     [say(SHEET_TEXTS.condition), condition === null ? null : words.conditions[condition]],
     [say(SHEET_TEXTS.heating), heating === null ? null : words.heatings[heating]],

@@ -11,7 +11,11 @@ const QUICKEST_WIDTH = 900;
  * The first photos of an ad, cut to their places. Floor plans are for the screen. One that cannot be had is left out.
  * @param read gives the file at an address below the portal's own
  */
-export async function sheetPictures({ photos, floorPlans }: ListingDetail, read: (path: string) => Promise<Buffer | null>, pictures: Pick<PictureMaker, 'cut'>): Promise<SheetPicture[]> {
+export async function sheetPictures(
+  { photos, floorPlans }: ListingDetail,
+  read: (path: string) => Promise<Buffer | null>,
+  pictures: Pick<PictureMaker, 'cut'>,
+): Promise<SheetPicture[]> {
   const shown = photos.filter((_, index) => !floorPlans.includes(index)).slice(0, MOST);
   const files = await Promise.all(
     shown.map(async ({ alt, sizes }) => {
@@ -25,7 +29,10 @@ export async function sheetPictures({ photos, floorPlans }: ListingDetail, read:
   return Promise.all(
     found.map(async ({ alt, file }, index) => {
       const { width, height } = boxes[index] ?? PICTURE_BOXES[1][0] ?? { width: 0, height: 0 };
-      return { alt, jpeg: await pictures.cut(file, { width: Math.round(width * DENSITY), height: Math.round(height * DENSITY) }) };
+      return {
+        alt,
+        jpeg: await pictures.cut(file, { width: Math.round(width * DENSITY), height: Math.round(height * DENSITY) }),
+      };
     }),
   );
 }

@@ -20,7 +20,11 @@ export interface AgencyInput {
 /** Creates an agency or brings the one with this slug up to date. @returns its id */
 export async function saveAgency(db: DbOrTransaction, agency: AgencyInput): Promise<number> {
   const { placeId, createdAt, ...rest } = agency;
-  const values = { ...rest, ...(placeId === undefined ? {} : { place_id: placeId }), ...(createdAt === undefined ? {} : { created_at: createdAt }) };
+  const values = {
+    ...rest,
+    ...(placeId === undefined ? {} : { place_id: placeId }),
+    ...(createdAt === undefined ? {} : { created_at: createdAt }),
+  };
   const { id } = await db
     .insertInto('agency')
     .values(values)
@@ -45,7 +49,11 @@ export interface AgentInput {
 }
 
 /** Creates people of an agency or brings those with these names up to date. @returns their ids in the same order */
-export async function saveAgents(db: DbOrTransaction, agencyId: number, agents: readonly AgentInput[]): Promise<number[]> {
+export async function saveAgents(
+  db: DbOrTransaction,
+  agencyId: number,
+  agents: readonly AgentInput[],
+): Promise<number[]> {
   const ids: number[] = [];
   for (const agent of agents) {
     const { id } = await db
@@ -70,19 +78,31 @@ export async function agencyContact(db: DbOrTransaction, agencyId: number): Prom
 }
 
 /** Notes how an agency is reached; what is null stays as it was. */
-export async function noteAgencyContact(db: DbOrTransaction, agencyId: number, { email, phone }: AgencyContact): Promise<void> {
+export async function noteAgencyContact(
+  db: DbOrTransaction,
+  agencyId: number,
+  { email, phone }: AgencyContact,
+): Promise<void> {
   const values = { ...(email === null ? {} : { email }), ...(phone === null ? {} : { phone }) };
   if (Object.keys(values).length > 0) await db.updateTable('agency').set(values).where('id', '=', agencyId).execute();
 }
 
 /** People whom an agency's ads name, created or given their newest number; what else is known of them stays. @returns their ids in the same order */
-export async function noteAgents(db: DbOrTransaction, agencyId: number, agents: readonly Pick<AgentInput, 'name' | 'phone'>[]): Promise<number[]> {
+export async function noteAgents(
+  db: DbOrTransaction,
+  agencyId: number,
+  agents: readonly Pick<AgentInput, 'name' | 'phone'>[],
+): Promise<number[]> {
   const ids: number[] = [];
   for (const { name, phone } of agents) {
     const { id } = await db
       .insertInto('agent')
       .values({ agency_id: agencyId, name, phone, licence: null })
-      .onConflict((conflict) => conflict.columns(['agency_id', 'name']).doUpdateSet((known) => ({ phone: known.fn.coalesce('excluded.phone', 'agent.phone') })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['agency_id', 'name'])
+          .doUpdateSet((known) => ({ phone: known.fn.coalesce('excluded.phone', 'agent.phone') })),
+      )
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.push(id);

@@ -1,2 +1,10 @@
-export { agencyContact, findAgencyId, noteAgencyContact, noteAgents, saveAgency, saveAgents, type AgencyContact } from './agency.store';
+export {
+  agencyContact,
+  findAgencyId,
+  noteAgencyContact,
+  noteAgents,
+  saveAgency,
+  saveAgents,
+  type AgencyContact,
+} from './agency.store';
 export type { AgencyPlan } from './agency.tables';

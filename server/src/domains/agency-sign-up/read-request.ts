@@ -2,7 +2,19 @@ import { agencySchema, BUSINESS_KINDS, type BusinessKind } from '@kvadrat/contra
 import { readablePhone } from '../../platform/phone';
 import { checkFields, type Problems, type Typed } from '../../platform/forms';
 
-export const REQUEST_FIELDS = ['kind', 'company', 'oib', 'register', 'street', 'place', 'name', 'email', 'phone', 'message', 'privacy'] as const;
+export const REQUEST_FIELDS = [
+  'kind',
+  'company',
+  'oib',
+  'register',
+  'street',
+  'place',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'privacy',
+] as const;
 
 export type RequestField = (typeof REQUEST_FIELDS)[number];
 
@@ -21,10 +33,14 @@ export interface AgencyRequest {
 }
 
 /** Asks the rules of the form. */
-export function checkRequest(typed: Typed<RequestField>): { value: AgencyRequest } | { problems: Problems<RequestField> } {
+export function checkRequest(
+  typed: Typed<RequestField>,
+): { value: AgencyRequest } | { problems: Problems<RequestField> } {
   const checked = checkFields(REQUEST_FIELDS, agencySchema, typed);
   if ('problems' in checked) return checked;
   const { kind: chosen, company, oib, register, street, place, name, email, phone, message } = checked.value;
   const kind = BUSINESS_KINDS.find((known) => known === chosen);
-  return kind === undefined ? { problems: { kind: 'allowed-values' } } : { value: { kind, company, oib, register, street, place, name, email, phone: readablePhone(phone), message } };
+  return kind === undefined
+    ? { problems: { kind: 'allowed-values' } }
+    : { value: { kind, company, oib, register, street, place, name, email, phone: readablePhone(phone), message } };
 }

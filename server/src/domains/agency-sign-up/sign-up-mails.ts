@@ -13,7 +13,10 @@ interface RequestMail extends AgencyRequest {
 }
 
 /** What was asked, as rows of name and value. */
-function rowsOf({ kind, company, oib, register, street, place, name, email, phone }: RequestMail, say: Say): [string, string][] {
+function rowsOf(
+  { kind, company, oib, register, street, place, name, email, phone }: RequestMail,
+  say: Say,
+): [string, string][] {
   const { fields, kinds } = SIGN_UP_TEXTS;
   const rows: [string, string][] = [
     [say(fields.kind), say(kinds[kind])],
@@ -43,15 +46,39 @@ const staffMail: MailTemplate<RequestMail> = {
     const language: [string, string] = [LOCALE_DETAILS[locale].name, LOCALE_DETAILS[data.from].name];
     return {
       subject: `${say(title)}: ${data.company} (${data.reference})`,
-      blocks: [{ kind: 'facts', rows: [...rowsOf(data, say), language] }, ...(data.message === '' ? [] : [paragraph(say(fields.message)), { kind: 'quote' as const, text: data.message }])],
+      blocks: [
+        { kind: 'facts', rows: [...rowsOf(data, say), language] },
+        ...(data.message === ''
+          ? []
+          : [paragraph(say(fields.message)), { kind: 'quote' as const, text: data.message }]),
+      ],
       footnote: `${say(title)} · ${data.reference}`,
     };
   },
 };
 
 /** Promises the mails as part of the transaction that stores the request. @param receipts whether there is room for one to the agency */
-export async function queueRequestMails(tx: DbOrTransaction, data: RequestMail, operator: string, receipts: boolean): Promise<void> {
+export async function queueRequestMails(
+  tx: DbOrTransaction,
+  data: RequestMail,
+  operator: string,
+  receipts: boolean,
+): Promise<void> {
   const { reference, email, from } = data;
-  if (receipts) await queueMail(tx, { to: email, template: requestReceipt, locale: from, data, key: `agency-request-receipt:${reference}` });
-  await queueMail(tx, { to: operator, template: staffMail, locale: DEFAULT_LOCALE, data, key: `agency-request:${reference}`, replyTo: email });
+  if (receipts)
+    await queueMail(tx, {
+      to: email,
+      template: requestReceipt,
+      locale: from,
+      data,
+      key: `agency-request-receipt:${reference}`,
+    });
+  await queueMail(tx, {
+    to: operator,
+    template: staffMail,
+    locale: DEFAULT_LOCALE,
+    data,
+    key: `agency-request:${reference}`,
+    replyTo: email,
+  });
 }

@@ -3,7 +3,15 @@ import type { FastifyPluginCallback } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
-import { admitForm, FormProperties, FormStart, newFormKey, readTyped, RefusedFields, TakenForm } from '../../platform/forms';
+import {
+  admitForm,
+  FormProperties,
+  FormStart,
+  newFormKey,
+  readTyped,
+  RefusedFields,
+  TakenForm,
+} from '../../platform/forms';
 import { refuseForeign } from '../../platform/http';
 import { FORM } from '../../platform/lanes';
 import { limitNetwork } from '../../platform/limits';
@@ -39,12 +47,24 @@ export interface AgencySignUpOptions {
 }
 
 /** `GET /api-next/agencies/sign-up/form/` and `POST /api-next/agencies/requests/`: agencies and constructors ask for an account, apart from people. */
-export const agencySignUpRoutes: FastifyPluginCallback<AgencySignUpOptions> = (app, { db, operator, accounts, now = Date.now }, done) => {
+export const agencySignUpRoutes: FastifyPluginCallback<AgencySignUpOptions> = (
+  app,
+  { db, operator, accounts, now = Date.now },
+  done,
+) => {
   addSchemas(app, { ApiError, FormStart, TakenForm, RefusedFields });
 
   app.get(
     '/api-next/agencies/sign-up/form/',
-    { config: FORM, schema: { operationId: 'startAgencyRequest', summary: 'What the form of an agency that asks for an account starts with', tags: ['agencies'], response: { 200: reference('FormStart') } } },
+    {
+      config: FORM,
+      schema: {
+        operationId: 'startAgencyRequest',
+        summary: 'What the form of an agency that asks for an account starts with',
+        tags: ['agencies'],
+        response: { 200: reference('FormStart') },
+      },
+    },
     async (_request, reply): Promise<Static<typeof FormStart>> => {
       reply.header('cache-control', 'private, no-store');
       return { key: newFormKey(now()) };
@@ -67,7 +87,12 @@ export const agencySignUpRoutes: FastifyPluginCallback<AgencySignUpOptions> = (a
       refuseForeign(request);
       const { value, formKey } = admitForm(checkRequest(readTyped(REQUEST_FIELDS, request.body)), request.body, now());
       const receipts = await accounts.mayMail(request, value.email);
-      const number = await takeRequest({ db, limiter: app.limiter }, { ...value, formKey, locale: request.body.locale }, operator, receipts);
+      const number = await takeRequest(
+        { db, limiter: app.limiter },
+        { ...value, formKey, locale: request.body.locale },
+        operator,
+        receipts,
+      );
       return reply.code(201).send({ reference: number });
     },
   );

@@ -14,7 +14,10 @@ export interface NewRequest extends AgencyRequest {
  * Stores a request. The same sent again from the same form is the same request.
  * @returns its number, and whether it is new
  */
-export function storeRequest(tx: DbOrTransaction, { formKey, register, ...request }: NewRequest): Promise<{ reference: string; isNew: boolean }> {
+export function storeRequest(
+  tx: DbOrTransaction,
+  { formKey, register, ...request }: NewRequest,
+): Promise<{ reference: string; isNew: boolean }> {
   const insert = (form: FormColumns): Promise<{ reference: string } | undefined> =>
     tx
       .insertInto('agency_request')
@@ -27,5 +30,8 @@ export function storeRequest(tx: DbOrTransaction, { formKey, register, ...reques
 
 /** Nothing of a request is kept longer than a message to the portal. */
 export async function forgetOldRequests(db: Db): Promise<void> {
-  await db.deleteFrom('agency_request').where('received_at', '<', sql<Date>`now() - interval '12 months'`).execute();
+  await db
+    .deleteFrom('agency_request')
+    .where('received_at', '<', sql<Date>`now() - interval '12 months'`)
+    .execute();
 }

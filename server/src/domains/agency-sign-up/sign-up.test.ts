@@ -38,7 +38,12 @@ beforeAll(async () => {
     releases: [SHELL],
     limiter,
     registerApi: async (api) => {
-      await api.register(agencySignUpRoutes, { db: database.db, operator: OPERATOR, accounts: createAccounts({ db: database.db, publicUrl: () => 'http://localhost' }), now: () => now });
+      await api.register(agencySignUpRoutes, {
+        db: database.db,
+        operator: OPERATOR,
+        accounts: createAccounts({ db: database.db, publicUrl: () => 'http://localhost' }),
+        now: () => now,
+      });
     },
   });
   await portal.settled();
@@ -54,7 +59,12 @@ afterAll(async () => {
 });
 
 const send = (fields: Record<string, string> = {}) =>
-  portal.app.inject({ method: 'POST', url: '/api-next/agencies/requests/', headers: { 'sec-fetch-site': 'same-origin' }, payload: { locale: 'hr', key: newFormKey(now - 60_000), ...GOOD, ...fields } });
+  portal.app.inject({
+    method: 'POST',
+    url: '/api-next/agencies/requests/',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload: { locale: 'hr', key: newFormKey(now - 60_000), ...GOOD, ...fields },
+  });
 
 const requests = () => database.db.selectFrom('agency_request').selectAll().execute();
 
@@ -69,9 +79,20 @@ test('R244 a request is stored, and both mails are promised with it', async () =
   const [stored] = await requests();
   const reference = stored?.reference ?? '';
   expect([answer.statusCode, answer.json()]).toEqual([201, { reference }]);
-  expect(stored).toMatchObject({ locale: 'de', kind: 'agency', company: 'Marjan nekretnine d.o.o.', oib: '69435151530', register_number: '12/2019', email: 'ana+agencija@example.hr' });
+  expect(stored).toMatchObject({
+    locale: 'de',
+    kind: 'agency',
+    company: 'Marjan nekretnine d.o.o.',
+    oib: '69435151530',
+    register_number: '12/2019',
+    email: 'ana+agencija@example.hr',
+  });
   const [copy, toStaff] = await database.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
-  expect(copy).toMatchObject({ recipient: 'ana+agencija@example.hr', locale: 'de', subject: `Wir haben Ihre Anfrage erhalten (${reference})` });
+  expect(copy).toMatchObject({
+    recipient: 'ana+agencija@example.hr',
+    locale: 'de',
+    subject: `Wir haben Ihre Anfrage erhalten (${reference})`,
+  });
   expect(toStaff).toMatchObject({ recipient: OPERATOR, locale: 'hr', reply_to: 'ana+agencija@example.hr' });
   expect(toStaff?.body_text).toContain('69435151530');
 });
@@ -94,13 +115,23 @@ test.each([
   ['privacy', 'on', 'allowed-values'],
 ])('R244 with %s "%s" it says which rule is broken, and stores nothing', async (field, value, rule) => {
   const answer = await send({ [field]: value });
-  expect([answer.statusCode, answer.json()]).toMatchObject([422, { data: { code: 'invalid-request', problems: { [field]: rule } } }]);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    422,
+    { data: { code: 'invalid-request', problems: { [field]: rule } } },
+  ]);
   expect(await requests()).toEqual([]);
 });
 
 test('R244 what a program fills in, and what another site sends, is not taken', async () => {
-  expect((await send({ website: 'https://spam.example' })).json()).toMatchObject({ data: { problems: { website: 'trapped' } } });
-  const foreign = await portal.app.inject({ method: 'POST', url: '/api-next/agencies/requests/', headers: { 'sec-fetch-site': 'cross-site' }, payload: { locale: 'hr', key: newFormKey(now - 60_000), ...GOOD } });
+  expect((await send({ website: 'https://spam.example' })).json()).toMatchObject({
+    data: { problems: { website: 'trapped' } },
+  });
+  const foreign = await portal.app.inject({
+    method: 'POST',
+    url: '/api-next/agencies/requests/',
+    headers: { 'sec-fetch-site': 'cross-site' },
+    payload: { locale: 'hr', key: newFormKey(now - 60_000), ...GOOD },
+  });
   expect(foreign.statusCode).toBe(403);
   expect(await requests()).toEqual([]);
 });

@@ -18,7 +18,12 @@ export const SIGN_UP_LIMITS = defineLimits('agencies', {
  * @returns its number
  * @throws AppError `rate-limited` when one company or sender asks too often
  */
-export function takeRequest({ db, limiter }: { db: Db; limiter: Pick<Limiter, 'count'> }, asked: NewRequest, operator: string, receipts: boolean): Promise<string> {
+export function takeRequest(
+  { db, limiter }: { db: Db; limiter: Pick<Limiter, 'count'> },
+  asked: NewRequest,
+  operator: string,
+  receipts: boolean,
+): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const { reference, isNew } = await storeRequest(tx, asked);
     if (!isNew) return reference;

@@ -23,7 +23,12 @@ export class BasemapFiles {
   /** Takes a file in. @returns its address */
   add({ name, text, compressed }: Piece): string {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-    if (this.#files.get(name)?.hash !== hash) this.#files.set(name, { hash, text, compressed: compressed === undefined ? undefined : Promise.resolve(compressed) });
+    if (this.#files.get(name)?.hash !== hash)
+      this.#files.set(name, {
+        hash,
+        text,
+        compressed: compressed === undefined ? undefined : Promise.resolve(compressed),
+      });
     return `${BASEMAP_PREFIX}${name}.${hash}.json`;
   }
 

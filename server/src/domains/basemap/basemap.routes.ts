@@ -18,7 +18,9 @@ export const basemapRoutes: FastifyPluginCallback<{ basemaps: Basemaps }> = (app
       return reply;
     }
     withoutDocumentHeaders(reply);
-    void reply.headers({ 'cache-control': file.current ? FOR_EVER : OUTDATED, vary: 'accept-encoding' }).type('application/json');
+    void reply
+      .headers({ 'cache-control': file.current ? FOR_EVER : OUTDATED, vary: 'accept-encoding' })
+      .type('application/json');
     if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(file.text);
     return reply.header('content-encoding', 'br').send(await files.compressed(name));
   });

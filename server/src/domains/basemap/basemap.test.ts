@@ -16,7 +16,12 @@ beforeAll(async () => {
 });
 const inApp = async <T>(use: (app: Awaited<ReturnType<typeof createApp>>) => Promise<T>): Promise<T> => {
   const app = await createApp({
-    settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 1000 },
+    settings: {
+      publicUrl: () => 'http://localhost',
+      logLevel: 'silent',
+      trustProxy: false,
+      apiRequestsPerMinute: 1000,
+    },
     pingDatabase: () => Promise.resolve(),
     registerApi: () => Promise.resolve(),
     registerFiles: async (files) => {
@@ -37,12 +42,20 @@ test('R179 every file the map is drawn from is served by us, compressed, for eve
     for (const { url } of [...patches, ...labels, ...layers]) {
       expect(url).toMatch(/^\/basemap\//);
       const { statusCode, headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
-      expect([statusCode, headers['content-encoding'], headers['cache-control']]).toEqual([200, 'br', 'public, max-age=31536000, immutable']);
+      expect([statusCode, headers['content-encoding'], headers['cache-control']]).toEqual([
+        200,
+        'br',
+        'public, max-age=31536000, immutable',
+      ]);
       JSON.parse(String(brotliDecompressSync(rawPayload)));
       weight += rawPayload.length;
     }
     expect(weight).toBeLessThan(400_000);
-    const first = await Promise.all([...patches.filter(({ level }) => level < 2), ...labels.filter(({ zoom }) => zoom === 0)].map(({ url }) => app.inject({ url, headers: { 'accept-encoding': 'br' } })));
+    const first = await Promise.all(
+      [...patches.filter(({ level }) => level < 2), ...labels.filter(({ zoom }) => zoom === 0)].map(({ url }) =>
+        app.inject({ url, headers: { 'accept-encoding': 'br' } }),
+      ),
+    );
     expect(first.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0)).toBeLessThan(80_000);
   });
 });
@@ -52,18 +65,25 @@ test('R179 an address from before a change is answered with what there is now, b
     const old = await app.inject('/basemap/near.000000000000.json');
     expect([old.statusCode, old.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
     expect(old.json()).toHaveProperty('croatia');
-    for (const url of ['/basemap/nothing.000000000000.json', '/basemap/..%2fplaces.tsv', '/basemap/near.json']) expect((await app.inject(url)).statusCode).toBe(404);
+    for (const url of ['/basemap/nothing.000000000000.json', '/basemap/..%2fplaces.tsv', '/basemap/near.json'])
+      expect((await app.inject(url)).statusCode).toBe(404);
   });
 });
 
 test('R1 places are named in the reader’s language where they have a name in it, and settlements whose position is not known are not shown', async () => {
   const names = async (locale: 'hr' | 'it' | 'ru' | 'el'): Promise<string[]> => {
     const { labels } = await basemaps.of(locale);
-    const texts = await inApp((app) => Promise.all(labels.map(async ({ url }) => (await app.inject(url)).json<[number, number, number, string, string][]>())));
+    const texts = await inApp((app) =>
+      Promise.all(
+        labels.map(async ({ url }) => (await app.inject(url)).json<[number, number, number, string, string][]>()),
+      ),
+    );
     return texts.flat().map((label) => label[4]);
   };
   const croatian = await names('hr');
-  expect(croatian).toEqual(expect.arrayContaining(['Čakovec', 'Đakovo', 'Šibenik', 'Požega', 'Mađarska', 'Jadransko more', 'Bačvice']));
+  expect(croatian).toEqual(
+    expect.arrayContaining(['Čakovec', 'Đakovo', 'Šibenik', 'Požega', 'Mađarska', 'Jadransko more', 'Bačvice']),
+  );
   expect(await names('it')).toEqual(expect.arrayContaining(['Spalato', 'Ungheria', 'Mare Adriatico']));
   expect(await names('ru')).toEqual(expect.arrayContaining(['Загреб', 'Венгрия', 'Адриатическое море']));
   expect(await names('el')).toEqual(expect.arrayContaining(['Ζάγκρεμπ', 'Ουγγαρία']));
@@ -72,7 +92,11 @@ test('R1 places are named in the reader’s language where they have a name in i
 
 test('R179 a geo pack that lacks a file gives what it has, and the operator is told', async () => {
   const problems: string[] = [];
-  const { layers, credits } = await createBasemaps({ geoPack: '/nowhere', places: () => Promise.resolve(new PlaceDirectory(all)), warn: (problem) => problems.push(problem) }).of('hr');
+  const { layers, credits } = await createBasemaps({
+    geoPack: '/nowhere',
+    places: () => Promise.resolve(new PlaceDirectory(all)),
+    warn: (problem) => problems.push(problem),
+  }).of('hr');
   expect(layers.map(({ url }) => url)).toEqual([expect.stringMatching(/^\/basemap\/towns\./)]);
   expect(problems).toHaveLength(5);
   expect(credits.join()).not.toMatch('Natural Earth');
@@ -80,7 +104,11 @@ test('R179 a geo pack that lacks a file gives what it has, and the operator is t
 
 test('R179 places that could not be read are read again for the next map, and new ones take the place of old ones', async () => {
   let directory: PlaceDirectory | null = null;
-  const maps = createBasemaps({ geoPack: null, places: () => (directory === null ? Promise.reject(new Error('no database')) : Promise.resolve(directory)), warn: () => undefined });
+  const maps = createBasemaps({
+    geoPack: null,
+    places: () => (directory === null ? Promise.reject(new Error('no database')) : Promise.resolve(directory)),
+    warn: () => undefined,
+  });
   await expect(maps.of('hr')).rejects.toThrow('no database');
   directory = new PlaceDirectory(all);
   const { labels: before } = await maps.of('hr');
@@ -92,7 +120,12 @@ test('R179 places that could not be read are read again for the next map, and ne
 
 test('R179 land that could not be read is read again for the next map', async () => {
   const folder = join(temporaryFolder(), 'later');
-  const maps = createBasemaps({ geoPack: null, places: () => Promise.resolve(new PlaceDirectory(all)), warn: () => undefined, folder });
+  const maps = createBasemaps({
+    geoPack: null,
+    places: () => Promise.resolve(new PlaceDirectory(all)),
+    warn: () => undefined,
+    folder,
+  });
   await expect(maps.of('hr')).rejects.toThrow('ENOENT');
   await mkdir(folder);
   expect((await maps.of('hr')).patches).toEqual([]);

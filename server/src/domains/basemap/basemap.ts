@@ -26,7 +26,8 @@ export type LabelKind = 'country' | 'region' | 'county' | 'sea' | 'island' | 'to
 /** Of one place; the lower the rank the earlier it is shown. */
 export type Label = [lng: number, lat: number, rank: number, kind: LabelKind, name: string];
 
-export type FeatureKind = 'water' | 'urban' | 'county' | 'town' | 'district' | 'river' | 'ferry' | 'rail' | 'major' | 'secondary' | 'road';
+export type FeatureKind =
+  'water' | 'urban' | 'county' | 'town' | 'district' | 'river' | 'ferry' | 'rail' | 'major' | 'secondary' | 'road';
 
 /** Lines, or rings of areas, whose corners are whole steps of `1 / scale` degrees, each counted from the one before. */
 export interface Layer {

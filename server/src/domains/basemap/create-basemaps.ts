@@ -31,7 +31,11 @@ interface BasemapOptions {
   folder?: string;
 }
 
-const CREDITS = ['© OpenStreetMap (ODbL)', 'GeoNames (CC BY 4.0)', 'Državna geodetska uprava, Grad Zagreb (Otvorena dozvola)'];
+const CREDITS = [
+  '© OpenStreetMap (ODbL)',
+  'GeoNames (CC BY 4.0)',
+  'Državna geodetska uprava, Grad Zagreb (Otvorena dozvola)',
+];
 const PACK_CREDITS = ['Who’s On First', 'Natural Earth'];
 const CLOSE_LABELS_ZOOM = 10;
 /** Lines between towns and counties; all other files are patches of land. */
@@ -41,7 +45,12 @@ const LINES_ZOOM = 7;
 const decompress = promisify(brotliDecompress);
 
 /** Nothing is read before a map is asked for. */
-export function createBasemaps({ geoPack, places, warn, folder = join(projectRoot(), 'server', 'data', 'basemap') }: BasemapOptions): Basemaps {
+export function createBasemaps({
+  geoPack,
+  places,
+  warn,
+  folder = join(projectRoot(), 'server', 'data', 'basemap'),
+}: BasemapOptions): Basemaps {
   const files = new BasemapFiles();
   const byLocale = new Map<Locale, { directory: PlaceDirectory; labels: Basemap['labels'] }>();
   let land: Promise<Pick<Basemap, 'credits' | 'patches' | 'layers'>> | undefined;
@@ -53,7 +62,9 @@ export function createBasemaps({ geoPack, places, warn, folder = join(projectRoo
     const layers = pack.length > 0 ? pack : lines.map((piece) => ({ ...piece, zoom: LINES_ZOOM }));
     return {
       credits: [...CREDITS, ...(pack.length > 0 ? PACK_CREDITS : [])],
-      patches: patches.map((piece) => ({ level: levelOf(piece), bounds: boundsOf(piece), url: files.add(piece) })).sort((one, other) => one.level - other.level),
+      patches: patches
+        .map((piece) => ({ level: levelOf(piece), bounds: boundsOf(piece), url: files.add(piece) }))
+        .sort((one, other) => one.level - other.level),
       layers: layers.map(({ zoom, ...piece }) => ({ zoom, url: files.add(piece) })),
     };
   };
@@ -71,7 +82,8 @@ export function createBasemaps({ geoPack, places, warn, folder = join(projectRoo
     const directory = await places();
     const known = byLocale.get(locale);
     if (known?.directory === directory) return known.labels;
-    const url = (name: string, labels: unknown): string => files.add({ name: `${name}-${locale}`, text: JSON.stringify(labels) });
+    const url = (name: string, labels: unknown): string =>
+      files.add({ name: `${name}-${locale}`, text: JSON.stringify(labels) });
     const labels = [
       { zoom: 0, url: url('labels', widelySeenLabels(directory, locale)) },
       { zoom: CLOSE_LABELS_ZOOM, url: url('labels-close', closeLabels(directory, locale)) },

@@ -18,7 +18,9 @@ export function widelySeenLabels({ places }: PlaceDirectory, locale: Locale): La
     ...places.flatMap((place) => {
       if (place.level === 'country') return [labelOf(place, 0, 'country', locale)];
       if (place.level === 'province') return [labelOf(place, 3, 'county', locale)];
-      return place.level === 'city' && !VAGUE.includes(place.coordinateQuality) ? [labelOf(place, townRank(place), 'town', locale)] : [];
+      return place.level === 'city' && !VAGUE.includes(place.coordinateQuality)
+        ? [labelOf(place, townRank(place), 'town', locale)]
+        : [];
     }),
   ];
 }
@@ -26,10 +28,12 @@ export function widelySeenLabels({ places }: PlaceDirectory, locale: Locale): La
 /** Names shown close by: settlements and districts. */
 export function closeLabels(directory: PlaceDirectory, locale: Locale): Label[] {
   return directory.places.flatMap((place) => {
-    if ((place.level !== 'city_zone' && place.level !== 'microzone') || VAGUE.includes(place.coordinateQuality)) return [];
+    if ((place.level !== 'city_zone' && place.level !== 'microzone') || VAGUE.includes(place.coordinateQuality))
+      return [];
     // The settlement a town is named after; the town's own label stands there.
     if (place.parentId !== null && directory.byId(place.parentId)?.name === place.name) return [];
-    if (place.kind === 'naselje') return [labelOf(place, (place.population ?? 0) >= LARGE_VILLAGE ? 7 : 8, 'village', locale)];
+    if (place.kind === 'naselje')
+      return [labelOf(place, (place.population ?? 0) >= LARGE_VILLAGE ? 7 : 8, 'village', locale)];
     return [labelOf(place, place.kind === 'kvart' ? 8 : 7, 'district', locale)];
   });
 }

@@ -4,13 +4,20 @@ import type { FeatureKind, Layer, Piece } from './basemap';
 
 type Line = [lng: number, lat: number][];
 interface Feature {
-  geometry: { type: 'LineString'; coordinates: Line } | { type: 'MultiLineString' | 'Polygon'; coordinates: Line[] } | { type: 'MultiPolygon'; coordinates: Line[][] };
+  geometry:
+    | { type: 'LineString'; coordinates: Line }
+    | { type: 'MultiLineString' | 'Polygon'; coordinates: Line[] }
+    | { type: 'MultiPolygon'; coordinates: Line[][] };
   properties: Record<string, unknown>;
 }
 
 /** Steps in a degree: about 5 m. */
 const SCALE = 20_000;
-const LAYERS: readonly { name: string; zoom: number; files: readonly { file: string; kindOf: (properties: Record<string, unknown>) => FeatureKind | undefined }[] }[] = [
+const LAYERS: readonly {
+  name: string;
+  zoom: number;
+  files: readonly { file: string; kindOf: (properties: Record<string, unknown>) => FeatureKind | undefined }[];
+}[] = [
   {
     name: 'pack-wide',
     zoom: 7,
@@ -29,7 +36,10 @@ const ROADS: readonly FeatureKind[] = ['major', 'secondary', 'road', 'rail', 'fe
  * What the operator's geo pack adds to the map: water, true county and district lines, built-up areas, roads.
  * A file that is not there is left out and named to `warn`.
  */
-export async function packLayers(folder: string | null, warn: (problem: string) => void): Promise<(Piece & { zoom: number })[]> {
+export async function packLayers(
+  folder: string | null,
+  warn: (problem: string) => void,
+): Promise<(Piece & { zoom: number })[]> {
   if (folder === null) return [];
   const pieces = await Promise.all(
     LAYERS.map(async ({ name, zoom, files }) => {
@@ -37,10 +47,16 @@ export async function packLayers(folder: string | null, warn: (problem: string) 
       for (const { file, kindOf } of files) {
         for (const { geometry, properties } of await readFeatures(join(folder, file), warn)) {
           const kind = kindOf(properties);
-          if (kind !== undefined) features.push({ kind, area: geometry.type.endsWith('Polygon'), parts: partsOf(geometry).map(encode) });
+          if (kind !== undefined)
+            features.push({ kind, area: geometry.type.endsWith('Polygon'), parts: partsOf(geometry).map(encode) });
         }
       }
-      return { name, zoom, text: JSON.stringify({ scale: SCALE, features } satisfies Layer), empty: features.length === 0 };
+      return {
+        name,
+        zoom,
+        text: JSON.stringify({ scale: SCALE, features } satisfies Layer),
+        empty: features.length === 0,
+      };
     }),
   );
   return pieces.filter(({ empty }) => !empty).map(({ name, zoom, text }) => ({ name, zoom, text }));

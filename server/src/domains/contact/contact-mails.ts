@@ -43,8 +43,27 @@ const operatorMail: MailTemplate<ContactMail> = {
 };
 
 /** Promises the mails as part of the transaction that stores the message. @param receipts whether there is room for one to the visitor */
-export async function queueContactMails(tx: DbOrTransaction, data: ContactMail, operator: string, receipts: boolean): Promise<void> {
+export async function queueContactMails(
+  tx: DbOrTransaction,
+  data: ContactMail,
+  operator: string,
+  receipts: boolean,
+): Promise<void> {
   const { reference, email, from } = data;
-  if (receipts) await queueMail(tx, { to: email, template: visitorReceipt, locale: from, data, key: `contact-receipt:${reference}` });
-  await queueMail(tx, { to: operator, template: operatorMail, locale: DEFAULT_LOCALE, data, key: `contact-message:${reference}`, replyTo: email });
+  if (receipts)
+    await queueMail(tx, {
+      to: email,
+      template: visitorReceipt,
+      locale: from,
+      data,
+      key: `contact-receipt:${reference}`,
+    });
+  await queueMail(tx, {
+    to: operator,
+    template: operatorMail,
+    locale: DEFAULT_LOCALE,
+    data,
+    key: `contact-message:${reference}`,
+    replyTo: email,
+  });
 }

@@ -14,7 +14,10 @@ export interface NewMessage extends Message {
  * Stores a message. The same text sent again from the same form is the same message.
  * @returns its number, and whether it is new
  */
-export function storeMessage(tx: DbOrTransaction, { message: body, formKey, ...rest }: NewMessage): Promise<{ reference: string; isNew: boolean }> {
+export function storeMessage(
+  tx: DbOrTransaction,
+  { message: body, formKey, ...rest }: NewMessage,
+): Promise<{ reference: string; isNew: boolean }> {
   const insert = (form: FormColumns): Promise<{ reference: string } | undefined> =>
     tx
       .insertInto('contact_message')
@@ -27,5 +30,8 @@ export function storeMessage(tx: DbOrTransaction, { message: body, formKey, ...r
 
 /** What the privacy page promises. */
 export async function forgetOldMessages(db: Db): Promise<void> {
-  await db.deleteFrom('contact_message').where('received_at', '<', sql<Date>`now() - interval '12 months'`).execute();
+  await db
+    .deleteFrom('contact_message')
+    .where('received_at', '<', sql<Date>`now() - interval '12 months'`)
+    .execute();
 }

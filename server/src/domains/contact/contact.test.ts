@@ -15,7 +15,12 @@ const limiter = freshLimiter();
 const database = withTestDatabase();
 const OPERATOR = 'upiti@kvadrat.example';
 const CALL = '/api-next/contact/messages/';
-const GOOD = { topic: 'listing', name: 'Ana Horvat', email: 'ana+stan@example.hr', message: 'Oglas 12 ima krivu cijenu.\r\nHvala na ispravku.' };
+const GOOD = {
+  topic: 'listing',
+  name: 'Ana Horvat',
+  email: 'ana+stan@example.hr',
+  message: 'Oglas 12 ima krivu cijenu.\r\nHvala na ispravku.',
+};
 
 let folder: string;
 let portal: TestPortal;
@@ -30,7 +35,12 @@ beforeAll(async () => {
     limiter,
     settings: { trustProxy: '127.0.0.1' },
     registerApi: async (api) => {
-      await api.register(contactRoutes, { db: database.db, operator: OPERATOR, accounts: createAccounts({ db: database.db, publicUrl: () => 'http://localhost' }), now: () => now });
+      await api.register(contactRoutes, {
+        db: database.db,
+        operator: OPERATOR,
+        accounts: createAccounts({ db: database.db, publicUrl: () => 'http://localhost' }),
+        now: () => now,
+      });
     },
   });
   await portal.settled();
@@ -68,19 +78,38 @@ test('R10 the form starts with a key that no cache may share', async () => {
 test('R10 a message is stored, and both mails are promised with it', async () => {
   const answer = await send({ locale: 'de' });
   const [stored] = await messages();
-  expect(stored).toMatchObject({ locale: 'de', topic: 'listing', name: 'Ana Horvat', email: 'ana+stan@example.hr', body: 'Oglas 12 ima krivu cijenu.\nHvala na ispravku.' });
+  expect(stored).toMatchObject({
+    locale: 'de',
+    topic: 'listing',
+    name: 'Ana Horvat',
+    email: 'ana+stan@example.hr',
+    body: 'Oglas 12 ima krivu cijenu.\nHvala na ispravku.',
+  });
   expect([answer.statusCode, answer.json()]).toEqual([201, { reference: stored?.reference }]);
   const [copy, toOperator] = await mails();
-  expect(copy).toMatchObject({ recipient: 'ana+stan@example.hr', locale: 'de', template: 'contact-receipt', subject: `Wir haben Ihre Nachricht erhalten (${stored?.reference ?? ''})` });
+  expect(copy).toMatchObject({
+    recipient: 'ana+stan@example.hr',
+    locale: 'de',
+    template: 'contact-receipt',
+    subject: `Wir haben Ihre Nachricht erhalten (${stored?.reference ?? ''})`,
+  });
   expect(copy?.body_text).not.toContain('Oglas 12');
   expect(toOperator?.body_text).toContain('> Oglas 12 ima krivu cijenu.\n> Hvala na ispravku.');
-  expect(toOperator).toMatchObject({ recipient: OPERATOR, locale: 'hr', reply_to: 'ana+stan@example.hr', subject: `Prijava oglasa: Ana Horvat (${stored?.reference ?? ''})` });
+  expect(toOperator).toMatchObject({
+    recipient: OPERATOR,
+    locale: 'hr',
+    reply_to: 'ana+stan@example.hr',
+    subject: `Prijava oglasa: Ana Horvat (${stored?.reference ?? ''})`,
+  });
 });
 
 test.each([
   [{ topic: '' }, { topic: 'required' }],
   [{ topic: 'kava' }, { topic: 'allowed-values' }],
-  [{ name: ' ', email: 'ana@"' }, { name: 'required', email: 'email' }],
+  [
+    { name: ' ', email: 'ana@"' },
+    { name: 'required', email: 'email' },
+  ],
   [{ name: 'x'.repeat(101) }, { name: 'max-length' }],
   [{ message: 'Bok' }, { message: 'min-length' }],
   [{ message: 'x'.repeat(4001) }, { message: 'max-length' }],
@@ -99,7 +128,12 @@ describe('R10 against misuse', () => {
     ['with our own origin', { 'sec-fetch-site': '', origin: 'http://kvadrat.example', host: 'kvadrat.example' }, 201],
   ])('CSRF: a request %s', async (_what, headers, status) => {
     const { 'sec-fetch-site': site, ...rest } = headers;
-    const { statusCode } = await portal.app.inject({ method: 'POST', url: CALL, headers: { ...rest, ...(site === '' ? {} : { 'sec-fetch-site': site }) }, payload: { locale: 'hr', key: formKey(), ...GOOD } });
+    const { statusCode } = await portal.app.inject({
+      method: 'POST',
+      url: CALL,
+      headers: { ...rest, ...(site === '' ? {} : { 'sec-fetch-site': site }) },
+      payload: { locale: 'hr', key: formKey(), ...GOOD },
+    });
     expect(statusCode).toBe(status);
   });
 
@@ -136,7 +170,11 @@ describe('R10 against misuse', () => {
   });
 
   test('the sixth message from one address in an hour waits', async () => {
-    for (let turn = 0; turn < 5; turn += 1) await send({ email: turn % 2 === 0 ? 'ANA+oglas@example.hr' : 'ana@example.hr', message: `Pitanje broj ${turn}` });
+    for (let turn = 0; turn < 5; turn += 1)
+      await send({
+        email: turn % 2 === 0 ? 'ANA+oglas@example.hr' : 'ana@example.hr',
+        message: `Pitanje broj ${turn}`,
+      });
     expect((await send({ email: 'ana@example.hr' })).statusCode).toBe(429);
     expect([(await messages()).length, (await mails()).length]).toEqual([5, 10]);
   });

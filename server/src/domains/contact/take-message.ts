@@ -18,7 +18,12 @@ export const CONTACT_LIMITS = defineLimits('contact', {
  * @returns its number
  * @throws AppError `rate-limited` when one sender sends too much
  */
-export function takeMessage({ db, limiter }: { db: Db; limiter: Pick<Limiter, 'count'> }, message: NewMessage, operator: string, receipts: boolean): Promise<string> {
+export function takeMessage(
+  { db, limiter }: { db: Db; limiter: Pick<Limiter, 'count'> },
+  message: NewMessage,
+  operator: string,
+  receipts: boolean,
+): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const { reference, isNew } = await storeMessage(tx, message);
     if (!isNew) return reference;

@@ -22,7 +22,10 @@ export function documentPath(listingId: number | string, file: string): string {
  * @returns ids by recipe
  */
 export async function fileDocuments(db: Db, recipes: Iterable<string>): Promise<Map<string, number>> {
-  const rows = [...new Set(recipes)].map((recipe) => ({ recipe, hash: createHash('sha1').update(`${LAYOUT} ${recipe}`).digest('hex') }));
+  const rows = [...new Set(recipes)].map((recipe) => ({
+    recipe,
+    hash: createHash('sha1').update(`${LAYOUT} ${recipe}`).digest('hex'),
+  }));
   if (rows.length === 0) return new Map();
   const { rows: filed } = await sql<{ id: number; recipe: string }>`
     INSERT INTO document (hash, media_type, recipe)
@@ -37,7 +40,14 @@ export async function documentsOf(db: Db, listingId: number): Promise<ListingDet
   const rows = await db
     .selectFrom('listing_document as offered')
     .innerJoin('document', 'document.id', 'offered.document_id')
-    .select(['offered.kind', 'offered.file_name', 'offered.locale', 'document.hash', 'document.bytes', 'document.media_type'])
+    .select([
+      'offered.kind',
+      'offered.file_name',
+      'offered.locale',
+      'document.hash',
+      'document.bytes',
+      'document.media_type',
+    ])
     .where('offered.listing_id', '=', listingId)
     .orderBy('offered.position')
     .execute();

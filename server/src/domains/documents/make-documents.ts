@@ -20,7 +20,10 @@ export function documentFile(hash: string): string {
 
 /** Size of the file in bytes; null while there is none. */
 export async function documentSize(dataDir: string, hash: string): Promise<number | null> {
-  return stat(mediaPath(dataDir, documentFile(hash))).then(({ size }) => size, () => null);
+  return stat(mediaPath(dataDir, documentFile(hash))).then(
+    ({ size }) => size,
+    () => null,
+  );
 }
 
 /** Makes a document and notes its size. @returns whether it is there now */

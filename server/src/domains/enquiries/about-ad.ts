@@ -17,5 +17,6 @@ export async function aboutAd(db: Db, id: number, locale: Locale): Promise<About
 
 /** @throws AppError `not-found` for an ad that nobody can be written to about */
 export async function requireReachable(db: Db, id: number): Promise<void> {
-  if ((await advertiserOnOffer(db, id)) === null) throw new AppError('not-found', `nobody can be written to about ad ${id}`);
+  if ((await advertiserOnOffer(db, id)) === null)
+    throw new AppError('not-found', `nobody can be written to about ad ${id}`);
 }

@@ -15,14 +15,23 @@ export interface Advertiser {
 
 /** @returns null for an ad that is not on offer, or whose advertiser left no address */
 export async function advertiserOnOffer(db: DbOrTransaction, listingId: number): Promise<Advertiser | null> {
-  const row = await advertiserQuery(db).where('listing.id', '=', listingId).where('listing.status', '=', LISTING_STATUS.active).executeTakeFirst();
+  const row = await advertiserQuery(db)
+    .where('listing.id', '=', listingId)
+    .where('listing.status', '=', LISTING_STATUS.active)
+    .executeTakeFirst();
   return row === undefined ? null : toAdvertiser(db, row);
 }
 
 /** Whom a thread was opened with, whatever has become of the ad; null when they can no longer be reached. */
-export async function advertiserOfThread(db: DbOrTransaction, { listing_id, agency_id }: { listing_id: number; agency_id: number | null }): Promise<Advertiser | null> {
+export async function advertiserOfThread(
+  db: DbOrTransaction,
+  { listing_id, agency_id }: { listing_id: number; agency_id: number | null },
+): Promise<Advertiser | null> {
   if (agency_id === null) {
-    const row = await advertiserQuery(db).where('listing.id', '=', listing_id).where('listing.agency_id', 'is', null).executeTakeFirst();
+    const row = await advertiserQuery(db)
+      .where('listing.id', '=', listing_id)
+      .where('listing.agency_id', 'is', null)
+      .executeTakeFirst();
     return row === undefined ? null : toAdvertiser(db, row);
   }
   const agency = await db.selectFrom('agency').select(['name', 'email']).where('id', '=', agency_id).executeTakeFirst();
@@ -48,8 +57,22 @@ function advertiserQuery(db: DbOrTransaction) {
     ]);
 }
 
-async function toAdvertiser(db: DbOrTransaction, { listing_id, agency_id, name, email }: AdvertiserRow): Promise<Advertiser | null> {
+async function toAdvertiser(
+  db: DbOrTransaction,
+  { listing_id, agency_id, name, email }: AdvertiserRow,
+): Promise<Advertiser | null> {
   if (email === null) return null;
-  const account = await db.selectFrom('account').select('language').where('email_key', '=', emailKey(email)).where('email_verified_at', 'is not', null).executeTakeFirst();
-  return { listingId: listing_id, agencyId: agency_id, name: name ?? '', email, locale: account?.language ?? DEFAULT_LOCALE };
+  const account = await db
+    .selectFrom('account')
+    .select('language')
+    .where('email_key', '=', emailKey(email))
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return {
+    listingId: listing_id,
+    agencyId: agency_id,
+    name: name ?? '',
+    email,
+    locale: account?.language ?? DEFAULT_LOCALE,
+  };
 }

@@ -17,7 +17,14 @@ import { findAccess } from './thread-access';
 import { recordLead } from './thread.store';
 
 /** Conversations over one database; nothing is asked of it before the first call. */
-export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = {}, now = () => new Date(), limiter = createLimiter(db) }: EnquiriesOptions): Enquiries {
+export function createEnquiries({
+  db,
+  publicUrl,
+  replyDomain,
+  kinds: ownKinds = {},
+  now = () => new Date(),
+  limiter = createLimiter(db),
+}: EnquiriesOptions): Enquiries {
   const kinds: EntryKinds = { message: MESSAGE_KIND, ...ownKinds };
   const post = createPost({ publicUrl, replyDomain, kinds, now });
 
@@ -26,11 +33,23 @@ export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = 
       db.transaction().execute(async (tx) => {
         const submission = { ...typed, visitor: { ...typed.visitor, phone: readablePhone(typed.visitor.phone) } };
         const advertiser = await reachable(tx, submission.listingId);
-        const { reference, waits, token, isNew } = await keepSubmission(tx, limiter, submission, !isProven(submission.visitor.email, account), now());
+        const { reference, waits, token, isNew } = await keepSubmission(
+          tx,
+          limiter,
+          submission,
+          !isProven(submission.visitor.email, account),
+          now(),
+        );
         if (isNew && token !== null) {
           const { email, locale } = submission.visitor;
           const confirmUrl = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.confirm)}?${LINK_PARAMETERS.code}=${token}`;
-          await queueMail(tx, { to: email.trim(), template: confirmMail, locale, key: `enquiry-confirm:${reference}`, data: { ad: submission.listingId, url: confirmUrl } });
+          await queueMail(tx, {
+            to: email.trim(),
+            template: confirmMail,
+            locale,
+            key: `enquiry-confirm:${reference}`,
+            data: { ad: submission.listingId, url: confirmUrl },
+          });
         } else if (isNew) {
           await post.send(tx, submission, advertiser);
         }

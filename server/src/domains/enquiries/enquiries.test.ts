@@ -28,18 +28,41 @@ beforeEach(async () => {
   await database.sql`truncate enquiry_thread, enquiry_submission, enquiry_lead, mail_outbox restart identity cascade`;
   placed.length = 0;
   now = new Date('2026-11-28T10:00:00Z');
-  enquiries = createEnquiries({ db: database.db, publicUrl: () => 'https://www.kvadrat.example', replyDomain: 'odgovor.kvadrat.example', kinds, now: () => now, limiter: ownLimiter(() => now.getTime()) });
+  enquiries = createEnquiries({
+    db: database.db,
+    publicUrl: () => 'https://www.kvadrat.example',
+    replyDomain: 'odgovor.kvadrat.example',
+    kinds,
+    now: () => now,
+    limiter: ownLimiter(() => now.getTime()),
+  });
 });
 
 const mails = () => database.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
-const leads = () => database.db.selectFrom('enquiry_lead').select(['listing_id', 'kind', 'reason', 'mode', 'weight']).orderBy('id').execute();
+const leads = () =>
+  database.db
+    .selectFrom('enquiry_lead')
+    .select(['listing_id', 'kind', 'reason', 'mode', 'weight'])
+    .orderBy('id')
+    .execute();
 const entries = () => database.db.selectFrom('enquiry_entry').selectAll().orderBy('id').execute();
 const codeOf = (text: string | undefined): string => /\?kod=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
 function account(email: string, proven = true): Promise<AccountRow> {
   return database.db
     .insertInto('account')
-    .values({ email, email_key: emailKey(email), email_verified_at: proven ? now : null, first_name: 'Ivo', last_name: 'Ivić', phone: '', phone_prefix: '', language: 'de', password_hash: null, created_at: now })
+    .values({
+      email,
+      email_key: emailKey(email),
+      email_verified_at: proven ? now : null,
+      first_name: 'Ivo',
+      last_name: 'Ivić',
+      phone: '',
+      phone_prefix: '',
+      language: 'de',
+      password_hash: null,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email_verified_at: proven ? now : null }))
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -55,7 +78,10 @@ describe('a message', () => {
     expect(`${only?.subject}${only?.body_text}${only?.body_html}`).not.toMatch(/zlo|Ivo/);
     expect([await entries(), await leads()]).toEqual([[], []]);
 
-    expect(await enquiries.confirm(codeOf(only?.body_text))).toEqual({ listingId: ads.ofAgency, reference: outcome.reference });
+    expect(await enquiries.confirm(codeOf(only?.body_text))).toEqual({
+      listingId: ads.ofAgency,
+      reference: outcome.reference,
+    });
     const [, toAdvertiser, toVisitor, ...more] = await mails();
     expect(more).toEqual([]);
     expect(toAdvertiser).toMatchObject({ recipient: AGENCY_EMAIL, template: 'enquiry', locale: 'hr' });
@@ -63,11 +89,17 @@ describe('a message', () => {
     expect(await entries()).toMatchObject([{ side: 'visitor', kind: 'message', reason: 'more-info', via: 'site' }]);
   });
 
-  it.each(['091/234-5678', '00385 91 234 5678', '+385 (0)91 234-5678', '385912345678'])('O-16 the mail to the advertiser has the number %s as everybody reads it', async (phone) => {
-    const ivo = await account('ivo@primjer.hr');
-    await enquiries.submit(submission(ads.ofAgency, { visitor: { name: 'Ivo Ivić', email: 'ivo@primjer.hr', phone, locale: 'hr' } }), ivo);
-    expect((await mails()).find(({ template }) => template === 'enquiry')?.body_text).toContain('+385 91 234 5678');
-  });
+  it.each(['091/234-5678', '00385 91 234 5678', '+385 (0)91 234-5678', '385912345678'])(
+    'O-16 the mail to the advertiser has the number %s as everybody reads it',
+    async (phone) => {
+      const ivo = await account('ivo@primjer.hr');
+      await enquiries.submit(
+        submission(ads.ofAgency, { visitor: { name: 'Ivo Ivić', email: 'ivo@primjer.hr', phone, locale: 'hr' } }),
+        ivo,
+      );
+      expect((await mails()).find(({ template }) => template === 'enquiry')?.body_text).toContain('+385 91 234 5678');
+    },
+  );
 
   it('O-18 a link that is followed again sends nothing again', async () => {
     await enquiries.submit(submission(ads.ofAgency), null);
@@ -83,14 +115,20 @@ describe('a message', () => {
     await enquiries.submit(submission(ads.ofAgency), null);
     const code = codeOf((await mails())[0]?.body_text);
     now = new Date('2026-12-05T10:00:01Z');
-    expect([await enquiries.confirm(code), await enquiries.confirm('x'.repeat(43)), await enquiries.confirm("' or 1=1")]).toEqual([null, null, null]);
+    expect([
+      await enquiries.confirm(code),
+      await enquiries.confirm('x'.repeat(43)),
+      await enquiries.confirm("' or 1=1"),
+    ]).toEqual([null, null, null]);
     expect(await entries()).toEqual([]);
   });
 
   it('R192 goes at once from who has proven the address, and from nobody else', async () => {
     const ivo = await account('Ivo@Primjer.hr');
     expect((await enquiries.submit(submission(ads.ofAgency), ivo)).state).toBe('sent');
-    expect(await leads()).toEqual([{ listing_id: ads.ofAgency, kind: 'message', reason: 'more-info', mode: null, weight: 0.75 }]);
+    expect(await leads()).toEqual([
+      { listing_id: ads.ofAgency, kind: 'message', reason: 'more-info', mode: null, weight: 0.75 },
+    ]);
     const stranger = await account('netko@primjer.hr');
     expect((await enquiries.submit(submission(ads.ofAgency), stranger)).state).toBe('waiting');
     const unproven = await account('ivo@primjer.hr', false);
@@ -109,18 +147,44 @@ describe('a message', () => {
   it('two messages of one mailbox about one ad stand in one thread', async () => {
     const ivo = await account('ivo@primjer.hr');
     await enquiries.submit(submission(ads.ofAgency), ivo);
-    await enquiries.submit(submission(ads.ofAgency, { body: 'Još jedno pitanje.', visitor: { name: 'Ivo I.', email: 'IVO@primjer.hr', phone: '099 1', locale: 'de' } }), ivo);
-    expect(await database.db.selectFrom('enquiry_thread').select(['visitor_name', 'visitor_locale']).execute()).toEqual([{ visitor_name: 'Ivo I.', visitor_locale: 'de' }]);
+    await enquiries.submit(
+      submission(ads.ofAgency, {
+        body: 'Još jedno pitanje.',
+        visitor: { name: 'Ivo I.', email: 'IVO@primjer.hr', phone: '099 1', locale: 'de' },
+      }),
+      ivo,
+    );
+    expect(await database.db.selectFrom('enquiry_thread').select(['visitor_name', 'visitor_locale']).execute()).toEqual(
+      [{ visitor_name: 'Ivo I.', visitor_locale: 'de' }],
+    );
     expect(await entries()).toHaveLength(2);
   });
 
   it('O-23 mails hide the addresses and show what people typed as text', async () => {
     const ivo = await account('ivo@primjer.hr');
-    await enquiries.submit(submission(ads.ofOwner, { body: '<img src=x onerror=alert(1)>', visitor: { name: '"><script>alert(1)</script>\r\nBcc: svi@primjer.hr', email: 'ivo@primjer.hr', phone: '091 234', locale: 'el' } }), ivo);
+    await enquiries.submit(
+      submission(ads.ofOwner, {
+        body: '<img src=x onerror=alert(1)>',
+        visitor: {
+          name: '"><script>alert(1)</script>\r\nBcc: svi@primjer.hr',
+          email: 'ivo@primjer.hr',
+          phone: '091 234',
+          locale: 'el',
+        },
+      }),
+      ivo,
+    );
     const [toOwner, toVisitor] = await mails();
     const thread = await database.db.selectFrom('enquiry_thread').selectAll().executeTakeFirstOrThrow();
-    expect(toOwner).toMatchObject({ recipient: OWNER_EMAIL, reply_to: `${thread.visitor_alias}@odgovor.kvadrat.example` });
-    expect(toVisitor).toMatchObject({ recipient: 'ivo@primjer.hr', locale: 'el', reply_to: `${thread.advertiser_alias}@odgovor.kvadrat.example` });
+    expect(toOwner).toMatchObject({
+      recipient: OWNER_EMAIL,
+      reply_to: `${thread.visitor_alias}@odgovor.kvadrat.example`,
+    });
+    expect(toVisitor).toMatchObject({
+      recipient: 'ivo@primjer.hr',
+      locale: 'el',
+      reply_to: `${thread.advertiser_alias}@odgovor.kvadrat.example`,
+    });
     expect(`${toOwner?.subject}${toOwner?.body_text}${toOwner?.body_html}`).not.toContain('ivo@primjer.hr');
     expect(`${toVisitor?.body_text}${toVisitor?.body_html}`).not.toContain(OWNER_EMAIL);
     expect(toOwner?.body_html).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -136,7 +200,12 @@ describe('a message', () => {
 
 describe('too much of it', () => {
   const send = (listingId: number, body: string, email: string) =>
-    enquiries.submit(submission(listingId, { body, visitor: { name: 'N', email, phone: '091 234 567', locale: 'hr' } }), null).then(() => true, (error: unknown) => (isAppError(error) ? error.code : error));
+    enquiries
+      .submit(submission(listingId, { body, visitor: { name: 'N', email, phone: '091 234 567', locale: 'hr' } }), null)
+      .then(
+        () => true,
+        (error: unknown) => (isAppError(error) ? error.code : error),
+      );
 
   it('one mailbox is sent at most ten mails in an hour', async () => {
     const sent: unknown[] = [];
@@ -147,7 +216,8 @@ describe('too much of it', () => {
 
   it('the same text with a link goes to three ads, whoever sends it and however it is spaced', async () => {
     const sent: unknown[] = [];
-    for (let n = 0; n < 4; n += 1) sent.push(await send(ads.more[n] ?? 0, `Zarada:${' '.repeat(n + 1)}HTTPS://zlo.example`, `a${n}@primjer.hr`));
+    for (let n = 0; n < 4; n += 1)
+      sent.push(await send(ads.more[n] ?? 0, `Zarada:${' '.repeat(n + 1)}HTTPS://zlo.example`, `a${n}@primjer.hr`));
     expect(sent).toEqual([true, true, true, 'rate-limited']);
   });
 
@@ -163,7 +233,10 @@ describe('too much of it', () => {
 
 describe('kinds of other domains', () => {
   it('R118 bring their part of both mails and their row, once the mailbox is proven', async () => {
-    await enquiries.submit(submission(ads.ofAgency, { kind: 'price-proposal', mode: 'remote', details: { price: 190_000 } }), null);
+    await enquiries.submit(
+      submission(ads.ofAgency, { kind: 'price-proposal', mode: 'remote', details: { price: 190_000 } }),
+      null,
+    );
     expect(placed).toEqual([]);
     await enquiries.confirm(codeOf((await mails())[0]?.body_text));
     expect(placed.map(({ entry }) => entry.details)).toEqual([{ price: 190_000 }]);
@@ -175,18 +248,22 @@ describe('kinds of other domains', () => {
 
   it('a kind that refuses leaves nothing behind', async () => {
     const ivo = await account('ivo@primjer.hr');
-    await expect(enquiries.submit(submission(ads.ofAgency, { kind: 'price-proposal', body: 'odbij' }), ivo)).rejects.toThrow('no');
+    await expect(
+      enquiries.submit(submission(ads.ofAgency, { kind: 'price-proposal', body: 'odbij' }), ivo),
+    ).rejects.toThrow('no');
     expect([await entries(), await leads(), await mails()]).toEqual([[], [], []]);
   });
 });
 
 describe('a thread', () => {
-  const threadId = async () => (await database.db.selectFrom('enquiry_thread').select('id').executeTakeFirstOrThrow()).id;
+  const threadId = async () =>
+    (await database.db.selectFrom('enquiry_thread').select('id').executeTakeFirstOrThrow()).id;
 
   it('is read by the two mailboxes it is between, and by nobody else', async () => {
     await enquiries.submit(submission(ads.ofOwner), await account('ivo@primjer.hr'));
     const id = await threadId();
-    const sideFor = async (email: string, proven = true) => (await enquiries.accessOf(await account(email, proven), id))?.side ?? null;
+    const sideFor = async (email: string, proven = true) =>
+      (await enquiries.accessOf(await account(email, proven), id))?.side ?? null;
     expect(await sideFor('ivo@primjer.hr')).toBe('visitor');
     expect(await sideFor('Vlasnik@primjer.hr')).toBe('advertiser');
     expect(await sideFor('vlasnik@primjer.hr', false)).toBeNull();
@@ -195,15 +272,36 @@ describe('a thread', () => {
   });
 
   it('an answer of each side is mailed to the other in its language', async () => {
-    await enquiries.submit(submission(ads.ofAgency, { visitor: { name: 'Iva', email: 'ivo@primjer.hr', phone: '091 234 567', locale: 'fr' } }), await account('ivo@primjer.hr'));
+    await enquiries.submit(
+      submission(ads.ofAgency, {
+        visitor: { name: 'Iva', email: 'ivo@primjer.hr', phone: '091 234 567', locale: 'fr' },
+      }),
+      await account('ivo@primjer.hr'),
+    );
     const agency = await account(AGENCY_EMAIL);
     const access = await enquiries.accessOf(agency, await threadId());
     if (access === null) throw new Error('the agency has no access');
-    await database.db.transaction().execute((tx) => enquiries.answer(tx, access, { kind: 'message', body: 'Slobodan je.', via: 'site' }));
-    await database.db.transaction().execute((tx) => enquiries.answer(tx, { ...access, side: 'visitor' }, { kind: 'message', body: 'Merci', via: 'mail' }));
+    await database.db
+      .transaction()
+      .execute((tx) => enquiries.answer(tx, access, { kind: 'message', body: 'Slobodan je.', via: 'site' }));
+    await database.db
+      .transaction()
+      .execute((tx) =>
+        enquiries.answer(tx, { ...access, side: 'visitor' }, { kind: 'message', body: 'Merci', via: 'mail' }),
+      );
     expect((await mails()).slice(2)).toMatchObject([
-      { recipient: 'ivo@primjer.hr', locale: 'fr', template: 'enquiry-answer', body_text: expect.stringContaining('Maris nekretnine vous répond') },
-      { recipient: AGENCY_EMAIL, locale: 'de', template: 'enquiry-answer', body_text: expect.stringContaining('Iva antwortet Ihnen') },
+      {
+        recipient: 'ivo@primjer.hr',
+        locale: 'fr',
+        template: 'enquiry-answer',
+        body_text: expect.stringContaining('Maris nekretnine vous répond'),
+      },
+      {
+        recipient: AGENCY_EMAIL,
+        locale: 'de',
+        template: 'enquiry-answer',
+        body_text: expect.stringContaining('Iva antwortet Ihnen'),
+      },
     ]);
     expect(await leads()).toHaveLength(1);
   });
@@ -211,9 +309,14 @@ describe('a thread', () => {
   it('goes with the account of its visitor, and the count of leads stays', async () => {
     const ivo = await account('ivo@primjer.hr');
     await enquiries.submit(submission(ads.ofAgency), ivo);
-    await enquiries.submit(submission(ads.ofOwner, { visitor: { name: 'Ana', email: 'ana@primjer.hr', phone: '091 1', locale: 'hr' } }), await account('ana@primjer.hr'));
+    await enquiries.submit(
+      submission(ads.ofOwner, { visitor: { name: 'Ana', email: 'ana@primjer.hr', phone: '091 1', locale: 'hr' } }),
+      await account('ana@primjer.hr'),
+    );
     await database.db.deleteFrom('account').where('id', '=', ivo.id).execute();
-    expect(await database.db.selectFrom('enquiry_thread').select('visitor_key').execute()).toEqual([{ visitor_key: 'ana@primjer.hr' }]);
+    expect(await database.db.selectFrom('enquiry_thread').select('visitor_key').execute()).toEqual([
+      { visitor_key: 'ana@primjer.hr' },
+    ]);
     expect(await entries()).toHaveLength(1);
     expect(await leads()).toHaveLength(2);
   });

@@ -58,7 +58,11 @@ export interface Enquiries {
    * Puts something one side says into a thread (an answer, a visit confirmed or moved, a counter-offer) and queues the mail to
    * the other side, in the caller's transaction. Whoever calls has asked `accessOf` before.
    */
-  answer: (tx: DbOrTransaction, access: ThreadAccess, content: EntryContent & { via: EntryRow['via'] }) => Promise<PlacedEntry>;
+  answer: (
+    tx: DbOrTransaction,
+    access: ThreadAccess,
+    content: EntryContent & { via: EntryRow['via'] },
+  ) => Promise<PlacedEntry>;
   /** The thread, for who takes part in it: the visitor's proven mailbox, or the advertiser's. Null for everybody else. */
   accessOf: (account: AccountRow, threadId: number) => Promise<ThreadAccess | null>;
   /** Counts a contact that needs no thread, such as a revealed number. */

@@ -61,7 +61,13 @@ export const copyMail: MailTemplate<EntryMail> = {
   name: 'enquiry-copy',
   compose(data, locale) {
     const { copy } = ENQUIRY_TEXTS;
-    return letter(sayIn(locale), copy.subject(data.title), [copy.text(data.title), ...(data.answerable ? [copy.comes] : [])], [], data);
+    return letter(
+      sayIn(locale),
+      copy.subject(data.title),
+      [copy.text(data.title), ...(data.answerable ? [copy.comes] : [])],
+      [],
+      data,
+    );
   },
 };
 
@@ -77,7 +83,13 @@ export const answerMail: MailTemplate<EntryMail & { writer: string }> = {
 /** Stands in every language's line above which answers are written, and in nothing people type. */
 export const CUT_MARK = '⁂⁂⁂';
 
-function letter(say: Say, subject: Sentence, opening: readonly Sentence[], facts: readonly MailBlock[], { entry, own, answerable, adUrl }: EntryMail): MailContent {
+function letter(
+  say: Say,
+  subject: Sentence,
+  opening: readonly Sentence[],
+  facts: readonly MailBlock[],
+  { entry, own, answerable, adUrl }: EntryMail,
+): MailContent {
   const { written, ad, answer, above, footnote } = ENQUIRY_TEXTS;
   const said: MailBlock[] = entry.body === '' ? [] : [paragraph(say(written)), { kind: 'quote', text: entry.body }];
   return {

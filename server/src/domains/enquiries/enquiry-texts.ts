@@ -2,11 +2,28 @@ import { msg } from '@lingui/core/macro';
 
 /** Sentences of the mails between visitors and advertisers. */
 export const ENQUIRY_TEXTS = {
-  confirm: { subject: (ad: string) => msg`Potvrdite poruku za oglas: ${ad}`, text: (ad: string) => msg`s ove je adrese poslana poruka oglašivaču nekretnine „${ad}”. Oglašivač je dobiva tek kad potvrdite da je adresa vaša.`, button: msg`Potvrdi i pošalji`, lifetime: msg`Poveznica vrijedi sedam dana; nepotvrđenu poruku nakon toga brišemo.`, note: msg`Ako poruku niste pisali vi, ne trebate učiniti ništa: neće biti poslana.` },
-  enquiry: { subject: (title: string) => msg`Upit za oglas: ${title}`, text: (title: string) => msg`zainteresirana osoba javlja se za vaš oglas „${title}”.` },
+  confirm: {
+    subject: (ad: string) => msg`Potvrdite poruku za oglas: ${ad}`,
+    text: (ad: string) =>
+      msg`s ove je adrese poslana poruka oglašivaču nekretnine „${ad}”. Oglašivač je dobiva tek kad potvrdite da je adresa vaša.`,
+    button: msg`Potvrdi i pošalji`,
+    lifetime: msg`Poveznica vrijedi sedam dana; nepotvrđenu poruku nakon toga brišemo.`,
+    note: msg`Ako poruku niste pisali vi, ne trebate učiniti ništa: neće biti poslana.`,
+  },
+  enquiry: {
+    subject: (title: string) => msg`Upit za oglas: ${title}`,
+    text: (title: string) => msg`zainteresirana osoba javlja se za vaš oglas „${title}”.`,
+  },
   /** To the visitor: what was passed on; `comes` where answers by mail are taken. */
-  copy: { subject: (title: string) => msg`Vaša poruka za oglas: ${title}`, text: (title: string) => msg`vašu poruku za oglas „${title}” proslijedili smo oglašivaču.`, comes: msg`Odgovor stiže na ovu adresu.` },
-  reply: { subject: (title: string) => msg`Odgovor za oglas: ${title}`, text: (writer: string) => msg`${writer} vam odgovara:` },
+  copy: {
+    subject: (title: string) => msg`Vaša poruka za oglas: ${title}`,
+    text: (title: string) => msg`vašu poruku za oglas „${title}” proslijedili smo oglašivaču.`,
+    comes: msg`Odgovor stiže na ovu adresu.`,
+  },
+  reply: {
+    subject: (title: string) => msg`Odgovor za oglas: ${title}`,
+    text: (writer: string) => msg`${writer} vam odgovara:`,
+  },
   fields: { name: msg`Ime`, phone: msg`Telefon`, reason: msg`Razlog`, kind: msg`Vrsta` },
   written: msg`Poruka:`,
   ad: msg`Pogledajte oglas`,

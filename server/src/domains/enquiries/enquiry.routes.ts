@@ -26,7 +26,11 @@ interface PostedMessage {
 }
 
 /** `GET /api-next/listings/{id}/enquiries/form/` and `POST /api-next/enquiries/`: a message to the advertiser of an ad, with or without an account. */
-export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db, enquiries, accounts, now = Date.now }, done) => {
+export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (
+  app,
+  { db, enquiries, accounts, now = Date.now },
+  done,
+) => {
   addSchemas(app, { ...enquirySchemas, RefusedFields });
   app.addHook('onRequest', (_request, reply, next) => {
     reply.header('cache-control', 'no-store');
@@ -34,7 +38,14 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db
   });
   app.get(
     '/api-next/enquiries/form/',
-    { schema: { operationId: 'readEnquiryForm', summary: 'What the forms of an ad start with', tags: ['enquiries'], response: { 200: reference('EnquiryForm') } } },
+    {
+      schema: {
+        operationId: 'readEnquiryForm',
+        summary: 'What the forms of an ad start with',
+        tags: ['enquiries'],
+        response: { 200: reference('EnquiryForm') },
+      },
+    },
     async (request) => ({ key: newFormKey(now()), ...prefillOf(await accounts.currentUser(request)) }),
   );
   app.get<{ Params: { id: string }; Querystring: { locale?: string } }>(
@@ -51,7 +62,11 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db
     },
     async (request) => {
       const id = readListingId(request.params.id);
-      const [ad, account] = await Promise.all([aboutAd(db, id, readLocale(request.query.locale)), accounts.currentUser(request), requireReachable(db, id)]);
+      const [ad, account] = await Promise.all([
+        aboutAd(db, id, readLocale(request.query.locale)),
+        accounts.currentUser(request),
+        requireReachable(db, id),
+      ]);
       return { key: newFormKey(now()), ad, ...prefillOf(account) };
     },
   );
@@ -63,7 +78,12 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db
         summary: 'Writes to the advertiser of an ad',
         tags: ['enquiries'],
         body: NewMessage,
-        response: { 201: reference('SentEnquiry'), 404: reference('ApiError'), 422: reference('RefusedFields'), 429: reference('ApiError') },
+        response: {
+          201: reference('SentEnquiry'),
+          404: reference('ApiError'),
+          422: reference('RefusedFields'),
+          429: reference('ApiError'),
+        },
       },
     },
     async (request, reply) => {
@@ -74,7 +94,10 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db
       const { reason, message: body, ...visitor } = value;
       await requireMailRoom(db, accounts, request, visitor.email);
       reply.code(201);
-      return enquiries.submit({ listingId, kind: 'message', reason, body, visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));
+      return enquiries.submit(
+        { listingId, kind: 'message', reason, body, visitor: { ...visitor, locale }, formKey },
+        await accounts.currentUser(request),
+      );
     },
   );
   addLinkRoutes(app, { db, enquiries, now });
@@ -86,6 +109,9 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db
 function prefillOf(account: AccountRow | null): { name: string; email: string; phone: string; proven: boolean } {
   if (account === null) return { name: '', email: '', phone: '', proven: false };
   const { first_name, last_name, email, phone, phone_prefix, email_verified_at } = account;
-  const international = phone === '' || phone.startsWith('+') || phone_prefix === '' ? phone : `+${phone_prefix.replace(/^\+/, '')} ${phone.replace(/^0/, '')}`;
+  const international =
+    phone === '' || phone.startsWith('+') || phone_prefix === ''
+      ? phone
+      : `+${phone_prefix.replace(/^\+/, '')} ${phone.replace(/^0/, '')}`;
   return { name: `${first_name} ${last_name}`.trim(), email, phone: international, proven: email_verified_at !== null };
 }

@@ -14,7 +14,16 @@ export interface AdLeads {
 }
 
 const MOST_ADS = 500;
-const NONE: Readonly<Record<ContactType, number>> = { telephone: 0, message: 0, email: 0, 'phone-call': 0, visit: 0, 'price-proposal': 0, 'virtual-visit': 0, 'in-person-visit': 0 };
+const NONE: Readonly<Record<ContactType, number>> = {
+  telephone: 0,
+  message: 0,
+  email: 0,
+  'phone-call': 0,
+  visit: 0,
+  'price-proposal': 0,
+  'virtual-visit': 0,
+  'in-person-visit': 0,
+};
 
 /** Contacts of the ads whose advertiser's mailbox an account has proven, the heaviest first. */
 export async function countLeads(db: Db, account: AccountRow, locale: Locale): Promise<AdLeads[]> {
@@ -23,8 +32,15 @@ export async function countLeads(db: Db, account: AccountRow, locale: Locale): P
     .selectFrom('enquiry_lead')
     .innerJoin('listing', 'listing.id', 'enquiry_lead.listing_id')
     .leftJoin('agency', 'agency.id', 'listing.agency_id')
-    .select(({ fn }) => ['enquiry_lead.listing_id', 'enquiry_lead.kind', fn.countAll<number>().as('n'), sql<number>`sum(enquiry_lead.weight)`.as('weight')])
-    .where(sql<boolean>`lower(case when listing.agency_id is null then listing.owner_email else agency.email end) = ${account.email_key}`)
+    .select(({ fn }) => [
+      'enquiry_lead.listing_id',
+      'enquiry_lead.kind',
+      fn.countAll<number>().as('n'),
+      sql<number>`sum(enquiry_lead.weight)`.as('weight'),
+    ])
+    .where(
+      sql<boolean>`lower(case when listing.agency_id is null then listing.owner_email else agency.email end) = ${account.email_key}`,
+    )
     .groupBy(['enquiry_lead.listing_id', 'enquiry_lead.kind'])
     .execute();
   const byAd = new Map<number, Pick<AdLeads, 'counts' | 'weight'>>();

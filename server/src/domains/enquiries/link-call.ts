@@ -7,7 +7,9 @@ import { defineLimits, MINUTE } from '../../platform/limits';
 import { LocaleParameter, reference } from '../../platform/schema';
 
 /** What is done by links of mails, over all kinds; whoever has such a link needs no account. */
-export const LINK_LIMITS = defineLimits('links', { follow: { network: [{ calls: 30, seconds: 10 * MINUTE }], open: true } });
+export const LINK_LIMITS = defineLimits('links', {
+  follow: { network: [{ calls: 30, seconds: 10 * MINUTE }], open: true },
+});
 
 /** Longer than any that we hand out. */
 const LinkText = Type.String({ maxLength: 100 });
@@ -19,7 +21,14 @@ export const LookQuery = Type.Object({ [LINK_PARAMETERS.link]: LinkText, locale:
 export const LinkBody = { link: LinkText, message: Type.Optional(Type.String({ maxLength: FORM_LIMITS.messageMax })) };
 
 /** How such a call may refuse: 404 for a link that is none, 410 once something has happened since its mail. */
-export const linkRefusals = { 400: reference('ApiError'), 403: reference('ApiError'), 404: reference('ApiError'), 409: reference('ApiError'), 410: reference('ApiError'), 429: reference('ApiError') };
+export const linkRefusals = {
+  400: reference('ApiError'),
+  403: reference('ApiError'),
+  404: reference('ApiError'),
+  409: reference('ApiError'),
+  410: reference('ApiError'),
+  429: reference('ApiError'),
+};
 
 export interface LookAtLink {
   Querystring: { veza: string; locale?: string };

@@ -53,13 +53,21 @@ export function addLinkRoutes(app: FastifyInstance, { db, enquiries, now }: Link
         summary: 'Proves a mailbox, and passes on what waited for it; twice is as good as once',
         tags,
         body: Type.Object({ code: Code }),
-        response: { 200: reference('FollowedLink'), 403: reference('ApiError'), 409: reference('ApiError'), 410: reference('ApiError'), 429: reference('ApiError') },
+        response: {
+          200: reference('FollowedLink'),
+          403: reference('ApiError'),
+          409: reference('ApiError'),
+          410: reference('ApiError'),
+          429: reference('ApiError'),
+        },
       },
     },
     async (request) => {
       refuseForeign(request);
       const sent = await enquiries.confirm(request.body.code).catch((error: unknown) => {
-        throw isAppError(error) && REFUSALS.has(error.code) ? new AppError('taken', 'what waited can no longer be passed on', { cause: error }) : error;
+        throw isAppError(error) && REFUSALS.has(error.code)
+          ? new AppError('taken', 'what waited can no longer be passed on', { cause: error })
+          : error;
       });
       if (sent === null) throw new AppError('gone', 'the link is not, or no longer, good');
       return { reference: sent.reference };

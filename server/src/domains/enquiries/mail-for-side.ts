@@ -23,7 +23,10 @@ export async function mailForSide(
 ): Promise<SideMail> {
   const alias = side === 'visitor' ? thread.advertiser_alias : thread.visitor_alias;
   const attached = await kinds[entry.kind]?.attach?.(tx, { thread, entry }, { side, locale });
-  const { title, path } = (await adNames(tx, [thread.listing_id], locale)).get(thread.listing_id) ?? { title: '', path: '/' };
+  const { title, path } = (await adNames(tx, [thread.listing_id], locale)).get(thread.listing_id) ?? {
+    title: '',
+    path: '/',
+  };
   return {
     calendar: attached?.calendar,
     data: {

@@ -16,14 +16,20 @@ export interface Post {
   answer: Enquiries['answer'];
 }
 
-export function createPost({ publicUrl, replyDomain, kinds, now }: Pick<EnquiriesOptions, 'publicUrl' | 'replyDomain'> & { kinds: EntryKinds; now: () => Date }): Post {
+export function createPost({
+  publicUrl,
+  replyDomain,
+  kinds,
+  now,
+}: Pick<EnquiriesOptions, 'publicUrl' | 'replyDomain'> & { kinds: EntryKinds; now: () => Date }): Post {
   const place = async (tx: DbOrTransaction, thread: ThreadRow, content: NewEntry): Promise<PlacedEntry> => {
     const placed = { thread, entry: await storeEntry(tx, thread.id, content, now()) };
     await kinds[content.kind]?.placed?.(tx, placed);
     return placed;
   };
 
-  const mailFor = (tx: DbOrTransaction, side: Side, locale: Locale, placed: PlacedEntry) => mailForSide(tx, { side, locale }, placed, { kinds, publicUrl, replyDomain });
+  const mailFor = (tx: DbOrTransaction, side: Side, locale: Locale, placed: PlacedEntry) =>
+    mailForSide(tx, { side, locale }, placed, { kinds, publicUrl, replyDomain });
 
   return {
     async send(tx, { visitor, ...content }, advertiser) {
@@ -34,8 +40,21 @@ export function createPost({ publicUrl, replyDomain, kinds, now }: Pick<Enquirie
       const toAdvertiser = await mailFor(tx, 'advertiser', advertiser.locale, placed);
       const toVisitor = await mailFor(tx, 'visitor', visitor.locale, placed);
       const { name, phone } = visitor;
-      await queueMail(tx, { to: advertiser.email, template: enquiryMail, locale: advertiser.locale, key: `enquiry:${id}`, ...toAdvertiser, data: { ...toAdvertiser.data, name, phone } });
-      await queueMail(tx, { to: thread.visitor_email, template: copyMail, locale: visitor.locale, key: `enquiry-copy:${id}`, ...toVisitor });
+      await queueMail(tx, {
+        to: advertiser.email,
+        template: enquiryMail,
+        locale: advertiser.locale,
+        key: `enquiry:${id}`,
+        ...toAdvertiser,
+        data: { ...toAdvertiser.data, name, phone },
+      });
+      await queueMail(tx, {
+        to: thread.visitor_email,
+        template: copyMail,
+        locale: visitor.locale,
+        key: `enquiry-copy:${id}`,
+        ...toVisitor,
+      });
     },
 
     async answer(tx, { thread, side }, content) {
@@ -45,10 +64,24 @@ export function createPost({ publicUrl, replyDomain, kinds, now }: Pick<Enquirie
       if (side === 'advertiser') {
         const locale = thread.visitor_locale;
         const mail = await mailFor(tx, 'visitor', locale, placed);
-        await queueMail(tx, { to: thread.visitor_email, template: answerMail, locale, key, ...mail, data: { ...mail.data, writer: advertiser?.name ?? '' } });
+        await queueMail(tx, {
+          to: thread.visitor_email,
+          template: answerMail,
+          locale,
+          key,
+          ...mail,
+          data: { ...mail.data, writer: advertiser?.name ?? '' },
+        });
       } else if (advertiser !== null) {
         const mail = await mailFor(tx, 'advertiser', advertiser.locale, placed);
-        await queueMail(tx, { to: advertiser.email, template: answerMail, locale: advertiser.locale, key, ...mail, data: { ...mail.data, writer: thread.visitor_name } });
+        await queueMail(tx, {
+          to: advertiser.email,
+          template: answerMail,
+          locale: advertiser.locale,
+          key,
+          ...mail,
+          data: { ...mail.data, writer: thread.visitor_name },
+        });
       }
       return placed;
     },

@@ -21,5 +21,7 @@ export function checkLead(typed: Typed<LeadField>): { value: LeadForm } | { prob
   if ('problems' in checked) return checked;
   const { reason: chosen, name, email, phone, message } = checked.value;
   const reason = CONTACT_REASONS.find((known) => known === chosen);
-  return reason === undefined ? { problems: { reason: 'allowed-values' } } : { value: { reason, name, email, phone, message } };
+  return reason === undefined
+    ? { problems: { reason: 'allowed-values' } }
+    : { value: { reason, name, email, phone, message } };
 }

@@ -9,6 +9,12 @@ import { lastProof } from './submission.store';
  * link has room anew.
  * @throws AppError `rate-limited`
  */
-export async function requireMailRoom(db: Db, accounts: Pick<Accounts, 'mayMail'>, request: FastifyRequest, email: string): Promise<void> {
-  if (!(await accounts.mayMail(request, email, await lastProof(db, email)))) throw new AppError('rate-limited', 'too many mails to this mailbox', { status: 429 });
+export async function requireMailRoom(
+  db: Db,
+  accounts: Pick<Accounts, 'mayMail'>,
+  request: FastifyRequest,
+  email: string,
+): Promise<void> {
+  if (!(await accounts.mayMail(request, email, await lastProof(db, email))))
+    throw new AppError('rate-limited', 'too many mails to this mailbox', { status: 429 });
 }

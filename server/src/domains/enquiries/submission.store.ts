@@ -11,7 +11,13 @@ import type { Submission, WaitingSubmission } from './enquiries';
 const KEPT_DAYS = 7;
 const LIMITS = defineLimits('enquiries', {
   /** So that nobody can have mails sent to somebody else without end. */
-  submission: { mailbox: [{ calls: 10, seconds: HOUR }, { calls: 40, seconds: DAY }], open: true },
+  submission: {
+    mailbox: [
+      { calls: 10, seconds: HOUR },
+      { calls: 40, seconds: DAY },
+    ],
+    open: true,
+  },
   /** The same text from one mailbox; people do ask several advertisers the same. */
   sameText: { subject: [{ calls: 15, seconds: DAY }], open: true },
   /** The same text with a link in it, from whichever mailbox. */
@@ -33,7 +39,13 @@ export interface KeptSubmission {
  * Keeps a submission. The same content from the same form is the same submission.
  * @throws LimitError `rate-limited`
  */
-export async function keepSubmission(tx: DbOrTransaction, limiter: Pick<Limiter, 'count'>, submission: Submission, waits: boolean, now: Date): Promise<KeptSubmission & { isNew: boolean }> {
+export async function keepSubmission(
+  tx: DbOrTransaction,
+  limiter: Pick<Limiter, 'count'>,
+  submission: Submission,
+  waits: boolean,
+  now: Date,
+): Promise<KeptSubmission & { isNew: boolean }> {
   const { formKey, ...content } = submission;
   const { listingId, visitor, body } = content;
   const digest = sha256(JSON.stringify(content));
@@ -56,7 +68,12 @@ export async function keepSubmission(tx: DbOrTransaction, limiter: Pick<Limiter,
     .returning(['id', 'reference'])
     .executeTakeFirst();
   if (kept === undefined) {
-    const known = await tx.selectFrom('enquiry_submission').select(['id', 'reference', WAITS]).where('form_key', '=', formKey).where('digest', '=', digest).executeTakeFirstOrThrow();
+    const known = await tx
+      .selectFrom('enquiry_submission')
+      .select(['id', 'reference', WAITS])
+      .where('form_key', '=', formKey)
+      .where('digest', '=', digest)
+      .executeTakeFirstOrThrow();
     return { id: known.id, reference: known.reference, waits: known.waits, token: null, isNew: false };
   }
   await refuseFlood(tx, limiter, submission);
@@ -64,16 +81,25 @@ export async function keepSubmission(tx: DbOrTransaction, limiter: Pick<Limiter,
 }
 
 /** What has become of a submission that a page names; nobody's data. */
-export async function findSubmission(db: Db, reference: string): Promise<{ listingId: number; kind: ContactType; state: 'sent' | 'waiting' } | null> {
+export async function findSubmission(
+  db: Db,
+  reference: string,
+): Promise<{ listingId: number; kind: ContactType; state: 'sent' | 'waiting' } | null> {
   const row = await db
     .selectFrom('enquiry_submission')
     .select(['listing_id', 'kind', WAITS])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return row === undefined ? null : { listingId: row.listing_id, kind: row.kind, state: row.waits ? 'waiting' : 'sent' };
+  return row === undefined
+    ? null
+    : { listingId: row.listing_id, kind: row.kind, state: row.waits ? 'waiting' : 'sent' };
 }
 
-async function refuseFlood(tx: DbOrTransaction, limiter: Pick<Limiter, 'count'>, { visitor, body }: Submission): Promise<void> {
+async function refuseFlood(
+  tx: DbOrTransaction,
+  limiter: Pick<Limiter, 'count'>,
+  { visitor, body }: Submission,
+): Promise<void> {
   const mailbox = mailboxKey(visitor.email);
   const text = textKey(body);
   await limiter.count(LIMITS.submission, { mailbox }, tx);
@@ -82,9 +108,18 @@ async function refuseFlood(tx: DbOrTransaction, limiter: Pick<Limiter, 'count'>,
 }
 
 /** What a link asks the reader to confirm; null for one that is unknown or old. */
-export async function findByToken(db: Db, token: string, now: Date): Promise<{ listingId: number; kind: ContactType } | null> {
+export async function findByToken(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ listingId: number; kind: ContactType } | null> {
   if (!TOKEN.test(token)) return null;
-  const row = await db.selectFrom('enquiry_submission').select(['listing_id', 'kind']).where('token_hash', '=', digestOf(token)).where('submitted_at', '>', oldest(now)).executeTakeFirst();
+  const row = await db
+    .selectFrom('enquiry_submission')
+    .select(['listing_id', 'kind'])
+    .where('token_hash', '=', digestOf(token))
+    .where('submitted_at', '>', oldest(now))
+    .executeTakeFirst();
   return row === undefined ? null : { listingId: row.listing_id, kind: row.kind };
 }
 
@@ -105,7 +140,11 @@ function oldest(now: Date): Date {
 }
 
 /** Takes what waited for the proof of a mailbox; a second call finds it proven. */
-export async function proveSubmission(tx: DbOrTransaction, token: string, now: Date): Promise<{ listingId: number; reference: string; waited: WaitingSubmission | null } | null> {
+export async function proveSubmission(
+  tx: DbOrTransaction,
+  token: string,
+  now: Date,
+): Promise<{ listingId: number; reference: string; waited: WaitingSubmission | null } | null> {
   if (!TOKEN.test(token)) return null;
   const row = await tx
     .selectFrom('enquiry_submission')
@@ -121,8 +160,14 @@ export async function proveSubmission(tx: DbOrTransaction, token: string, now: D
 
 /** What the privacy note of the form promises: unproven forms go after a week, conversations two years after their last word. */
 export async function forgetOldEnquiries(db: Db): Promise<void> {
-  await db.deleteFrom('enquiry_submission').where('submitted_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`).execute();
-  await db.deleteFrom('enquiry_thread').where('changed_at', '<', sql<Date>`now() - interval '24 months'`).execute();
+  await db
+    .deleteFrom('enquiry_submission')
+    .where('submitted_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .execute();
+  await db
+    .deleteFrom('enquiry_thread')
+    .where('changed_at', '<', sql<Date>`now() - interval '24 months'`)
+    .execute();
 }
 
 function textKey(body: string): string {

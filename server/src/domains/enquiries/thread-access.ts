@@ -11,16 +11,34 @@ function threadsWithAdvertiser(db: DbOrTransaction) {
     .leftJoin('agency', 'agency.id', 'enquiry_thread.agency_id')
     .selectAll('enquiry_thread')
     .select((eb) => [
-      eb.case().when('enquiry_thread.agency_id', 'is not', null).then(eb.ref('agency.email')).when('listing.agency_id', 'is', null).then(eb.ref('listing.owner_email')).end().as('advertiser_email'),
-      eb.case().when('enquiry_thread.agency_id', 'is not', null).then(eb.ref('agency.name')).else(eb.ref('listing.owner_name')).end().as('advertiser_name'),
+      eb
+        .case()
+        .when('enquiry_thread.agency_id', 'is not', null)
+        .then(eb.ref('agency.email'))
+        .when('listing.agency_id', 'is', null)
+        .then(eb.ref('listing.owner_email'))
+        .end()
+        .as('advertiser_email'),
+      eb
+        .case()
+        .when('enquiry_thread.agency_id', 'is not', null)
+        .then(eb.ref('agency.name'))
+        .else(eb.ref('listing.owner_name'))
+        .end()
+        .as('advertiser_name'),
     ]);
 }
 
 /** Who proves a mailbox reads what was sent to it: one side of a thread, or none. A visitor who is the advertiser too is the visitor. */
-export function sideOf(account: Pick<AccountRow, 'email_key' | 'email_verified_at'>, thread: { visitor_key: string; advertiser_email: string | null }): Side | null {
+export function sideOf(
+  account: Pick<AccountRow, 'email_key' | 'email_verified_at'>,
+  thread: { visitor_key: string; advertiser_email: string | null },
+): Side | null {
   if (account.email_verified_at === null) return null;
   if (account.email_key === thread.visitor_key) return 'visitor';
-  return thread.advertiser_email !== null && account.email_key === emailKey(thread.advertiser_email) ? 'advertiser' : null;
+  return thread.advertiser_email !== null && account.email_key === emailKey(thread.advertiser_email)
+    ? 'advertiser'
+    : null;
 }
 
 /**
@@ -42,10 +60,18 @@ function unreadOf(key: string): RawBuilder<number> {
       and enquiry_entry.side <> case when enquiry_thread.visitor_key = ${key} then 'visitor' else 'advertiser' end)`;
 }
 
-export type ListedThread = ThreadRow & { advertiser_email: string | null; advertiser_name: string | null; unread: number };
+export type ListedThread = ThreadRow & {
+  advertiser_email: string | null;
+  advertiser_name: string | null;
+  unread: number;
+};
 
 /** A page of the threads of a proven mailbox, the latest first. */
-export function pageOfThreads(db: DbOrTransaction, key: string, { page, size }: { page: number; size: number }): { execute: () => Promise<ListedThread[]>; compile: () => CompiledQuery } {
+export function pageOfThreads(
+  db: DbOrTransaction,
+  key: string,
+  { page, size }: { page: number; size: number },
+): { execute: () => Promise<ListedThread[]>; compile: () => CompiledQuery } {
   return threadsWithAdvertiser(db)
     .select(unreadOf(key).as('unread'))
     .where(takesPart(key))
@@ -56,14 +82,25 @@ export function pageOfThreads(db: DbOrTransaction, key: string, { page, size }: 
 }
 
 /** Of a proven mailbox: threads, entries it has not seen, and the threads those are in. */
-export async function countThreads(db: DbOrTransaction, key: string): Promise<{ count: number; unread: number; unreadThreads: number }> {
+export async function countThreads(
+  db: DbOrTransaction,
+  key: string,
+): Promise<{ count: number; unread: number; unreadThreads: number }> {
   return db
     .selectFrom(db.selectFrom('enquiry_thread').select(unreadOf(key).as('unread')).where(takesPart(key)).as('own'))
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(unread), 0)::int`.as('unread'), sql<number>`(count(*) filter (where unread > 0))::int`.as('unreadThreads')])
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`coalesce(sum(unread), 0)::int`.as('unread'),
+      sql<number>`(count(*) filter (where unread > 0))::int`.as('unreadThreads'),
+    ])
     .executeTakeFirstOrThrow();
 }
 
-export async function findAccess(db: DbOrTransaction, account: AccountRow, threadId: number): Promise<{ thread: ThreadRow; side: Side } | null> {
+export async function findAccess(
+  db: DbOrTransaction,
+  account: AccountRow,
+  threadId: number,
+): Promise<{ thread: ThreadRow; side: Side } | null> {
   const found = await threadsWithAdvertiser(db).where('enquiry_thread.id', '=', threadId).executeTakeFirst();
   if (found === undefined) return null;
   const side = sideOf(account, found);

@@ -10,7 +10,11 @@ const BUSY = 'posjetitelj7@primjer.hr';
 
 beforeAll(async () => {
   const { ofAgency, ofOwner, more } = await addAds(database);
-  const { agency_id } = await database.db.selectFrom('listing').select('agency_id').where('id', '=', ofAgency).executeTakeFirstOrThrow();
+  const { agency_id } = await database.db
+    .selectFrom('listing')
+    .select('agency_id')
+    .where('id', '=', ofAgency)
+    .executeTakeFirstOrThrow();
   // Each has threads about ads that do not exist twice: the same ad under an agency that no longer offers it stays a thread of its own.
   await database.sql`insert into agency (slug, name) select 'agencija-' || n, 'Agencija ' || n from generate_series(1, 50) n`;
   await database.sql`
@@ -28,7 +32,18 @@ beforeAll(async () => {
 const account = (email: string, proven = true) =>
   database.db
     .insertInto('account')
-    .values({ email, email_key: email, email_verified_at: proven ? new Date() : null, first_name: '', last_name: '', phone: '', phone_prefix: '', language: 'hr', password_hash: null, created_at: new Date() })
+    .values({
+      email,
+      email_key: email,
+      email_verified_at: proven ? new Date() : null,
+      first_name: '',
+      last_name: '',
+      phone: '',
+      phone_prefix: '',
+      language: 'hr',
+      password_hash: null,
+      created_at: new Date(),
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -41,7 +56,12 @@ test('R274 every thread stands on one page, the latest first, and counts are of 
   expect(pages.map(({ count, unread }) => [count, unread])).toEqual(Array(4).fill([52, 52]));
   const times = pages.flatMap(({ results }) => results.map(({ changedAt }) => changedAt));
   expect(times).toEqual([...times].sort().reverse());
-  expect(pages[0]?.results[0]).toMatchObject({ side: 'visitor', with: 'Vlado Vlasnik', last: expect.stringContaining('advertiser'), unread: 1 });
+  expect(pages[0]?.results[0]).toMatchObject({
+    side: 'visitor',
+    with: 'Vlado Vlasnik',
+    last: expect.stringContaining('advertiser'),
+    unread: 1,
+  });
   expect(await countThreads(database.db, AGENCY_EMAIL)).toEqual({ count: 1, unread: 1, unreadThreads: 1 });
 });
 
@@ -60,7 +80,9 @@ test('R154 messagesNotify counts threads, not entries, and none before the mailb
 test('R274 a page of twenty thousand threads is found by indexes, from each of the three sides', async () => {
   for (const key of [BUSY, AGENCY_EMAIL, 'vlasnik@primjer.hr', 'nitko@primjer.hr']) {
     const { sql, parameters } = pageOfThreads(database.db, key, { page: 2, size: 20 }).compile();
-    const plan = await database.sql.unsafe(`explain (analyze, costs off, timing off) ${sql}`, [...parameters] as never[]);
+    const plan = await database.sql.unsafe(`explain (analyze, costs off, timing off) ${sql}`, [
+      ...parameters,
+    ] as never[]);
     const text = JSON.stringify(plan);
     expect(text).not.toMatch(/Seq Scan on enquiry_(thread|entry)|using enquiry_thread_age on/);
     const thrownAway = [...text.matchAll(/Rows Removed by Filter: (\d+)/g)].map(([, rows]) => Number(rows));

@@ -23,11 +23,28 @@ export interface ThreadSummary {
 const LAST_CHARACTERS = 200;
 
 /** Threads of who has proven a mailbox, the latest first; a page of them, and counts of all. */
-export async function listThreads(db: Db, account: AccountRow, { locale, page, size }: { locale: Locale; page: number; size: number }): Promise<{ count: number; unread: number; results: ThreadSummary[] }> {
+export async function listThreads(
+  db: Db,
+  account: AccountRow,
+  { locale, page, size }: { locale: Locale; page: number; size: number },
+): Promise<{ count: number; unread: number; results: ThreadSummary[] }> {
   if (account.email_verified_at === null) return { count: 0, unread: 0, results: [] };
   const { email_key: key } = account;
-  const [shown, { count, unread }] = await Promise.all([pageOfThreads(db, key, { page, size }).execute(), countThreads(db, key)]);
-  const [names, last] = await Promise.all([adNames(db, shown.map(({ listing_id }) => listing_id), locale), lastEntries(db, shown.map(({ id }) => id))]);
+  const [shown, { count, unread }] = await Promise.all([
+    pageOfThreads(db, key, { page, size }).execute(),
+    countThreads(db, key),
+  ]);
+  const [names, last] = await Promise.all([
+    adNames(
+      db,
+      shown.map(({ listing_id }) => listing_id),
+      locale,
+    ),
+    lastEntries(
+      db,
+      shown.map(({ id }) => id),
+    ),
+  ]);
   return {
     count,
     unread,
@@ -49,7 +66,12 @@ export async function listThreads(db: Db, account: AccountRow, { locale, page, s
 
 /** Threads of an account with something it has not seen; none before its mailbox is proven. */
 export async function countUnreadThreads(db: Db, accountId: number): Promise<number> {
-  const account = await db.selectFrom('account').select('email_key').where('id', '=', accountId).where('email_verified_at', 'is not', null).executeTakeFirst();
+  const account = await db
+    .selectFrom('account')
+    .select('email_key')
+    .where('id', '=', accountId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
   return account === undefined ? 0 : (await countThreads(db, account.email_key)).unreadThreads;
 }
 
@@ -76,7 +98,9 @@ export async function markSeen(db: Db, threadId: number, side: Side, entryId: nu
   const column = side === 'visitor' ? 'visitor_seen' : 'advertiser_seen';
   await db
     .updateTable('enquiry_thread')
-    .set({ [column]: sql<number>`greatest(${sql.ref(column)}, least(${entryId}::bigint, (select coalesce(max(id), 0) from enquiry_entry where thread_id = ${threadId})))` })
+    .set({
+      [column]: sql<number>`greatest(${sql.ref(column)}, least(${entryId}::bigint, (select coalesce(max(id), 0) from enquiry_entry where thread_id = ${threadId})))`,
+    })
     .where('id', '=', threadId)
     .execute();
 }

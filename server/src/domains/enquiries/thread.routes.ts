@@ -21,7 +21,12 @@ interface OneThread {
 }
 
 const CALL = '/api-next/user/threads/';
-const refusals = { 401: reference('ApiError'), 403: reference('ApiError'), 404: reference('ApiError'), 429: reference('ApiError') };
+const refusals = {
+  401: reference('ApiError'),
+  403: reference('ApiError'),
+  404: reference('ApiError'),
+  429: reference('ApiError'),
+};
 
 /** `…/user/threads/…` and `…/user/leads/`: conversations of who is signed in, from either side; strangers find none of them. */
 export function addThreadRoutes(app: FastifyInstance, deps: ThreadRouteDeps): void {
@@ -63,7 +68,10 @@ function addThreadList(app: FastifyInstance, { db }: ThreadRouteDeps, { reader }
         operationId: 'listThreads',
         summary: 'Conversations of who is signed in, the latest first',
         tags: ['enquiries'],
-        querystring: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })), locale: LocaleParameter }),
+        querystring: Type.Object({
+          page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+          locale: LocaleParameter,
+        }),
         response: { 200: reference('EnquiryThreads'), 401: reference('ApiError') },
       },
     },
@@ -78,19 +86,43 @@ function addThreadList(app: FastifyInstance, { db }: ThreadRouteDeps, { reader }
 function addReadingThread(app: FastifyInstance, { db }: ThreadRouteDeps, { threadOf }: Readers): void {
   app.get<OneThread>(
     `${CALL}:id/`,
-    { schema: { operationId: 'readThread', summary: 'What was said in a conversation', tags: ['enquiries'], params: ThreadParams, response: { 200: reference('EnquiryEntries'), 401: refusals[401], 404: refusals[404] } } },
+    {
+      schema: {
+        operationId: 'readThread',
+        summary: 'What was said in a conversation',
+        tags: ['enquiries'],
+        params: ThreadParams,
+        response: { 200: reference('EnquiryEntries'), 401: refusals[401], 404: refusals[404] },
+      },
+    },
     async (request) => {
       const { thread, side } = await threadOf(request);
       const entries = await readEntries(db, thread.id);
-      return { side, entries: entries.map(({ written_at, ...entry }) => ({ ...entry, writtenAt: written_at.toISOString() })) };
+      return {
+        side,
+        entries: entries.map(({ written_at, ...entry }) => ({ ...entry, writtenAt: written_at.toISOString() })),
+      };
     },
   );
 }
 
-function addWritingThread(app: FastifyInstance, { db, enquiries, accounts }: ThreadRouteDeps, { threadOf }: Readers): void {
+function addWritingThread(
+  app: FastifyInstance,
+  { db, enquiries, accounts }: ThreadRouteDeps,
+  { threadOf }: Readers,
+): void {
   app.post<OneThread & { Body: { message: string } }>(
     `${CALL}:id/`,
-    { schema: { operationId: 'answerThread', summary: 'Answers in a conversation; the other side gets it by mail', tags: ['enquiries'], params: ThreadParams, body: Answer, response: { 204: Type.Null(), 422: reference('ApiError'), ...refusals } } },
+    {
+      schema: {
+        operationId: 'answerThread',
+        summary: 'Answers in a conversation; the other side gets it by mail',
+        tags: ['enquiries'],
+        params: ThreadParams,
+        body: Answer,
+        response: { 204: Type.Null(), 422: reference('ApiError'), ...refusals },
+      },
+    },
     async (request, reply) => {
       await accounts.protect(request);
       const access = await threadOf(request);
@@ -103,7 +135,16 @@ function addWritingThread(app: FastifyInstance, { db, enquiries, accounts }: Thr
   );
   app.put<OneThread & { Body: { entry: number } }>(
     `${CALL}:id/seen/`,
-    { schema: { operationId: 'markThreadSeen', summary: 'Everything up to an entry was seen', tags: ['enquiries'], params: ThreadParams, body: Seen, response: { 204: Type.Null(), ...refusals } } },
+    {
+      schema: {
+        operationId: 'markThreadSeen',
+        summary: 'Everything up to an entry was seen',
+        tags: ['enquiries'],
+        params: ThreadParams,
+        body: Seen,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
     async (request, reply) => {
       await accounts.protect(request);
       const { thread, side } = await threadOf(request);
@@ -116,7 +157,15 @@ function addWritingThread(app: FastifyInstance, { db, enquiries, accounts }: Thr
 function addLeads(app: FastifyInstance, { db }: ThreadRouteDeps, { reader }: Readers): void {
   app.get<{ Querystring: { locale?: string } }>(
     '/api-next/user/leads/',
-    { schema: { operationId: 'countLeads', summary: 'Contacts by ad of the advertiser who is signed in', tags: ['enquiries'], querystring: Type.Object({ locale: LocaleParameter }), response: { 200: reference('AdLeads'), 401: reference('ApiError') } } },
+    {
+      schema: {
+        operationId: 'countLeads',
+        summary: 'Contacts by ad of the advertiser who is signed in',
+        tags: ['enquiries'],
+        querystring: Type.Object({ locale: LocaleParameter }),
+        response: { 200: reference('AdLeads'), 401: reference('ApiError') },
+      },
+    },
     async (request) => ({ results: await countLeads(db, await reader(request), readLocale(request.query.locale)) }),
   );
 }

@@ -17,12 +17,33 @@ export interface Visitor {
 }
 
 /** The thread of one ad and one mailbox, opened where there is none. What the visitor gave last is what holds. */
-export async function openThread(tx: DbOrTransaction, { listingId, agencyId }: Pick<Advertiser, 'listingId' | 'agencyId'>, visitor: Visitor, now: Date): Promise<ThreadRow> {
-  const given = { visitor_name: visitor.name, visitor_email: cleanEmail(visitor.email), visitor_phone: visitor.phone, visitor_locale: visitor.locale, changed_at: now };
+export async function openThread(
+  tx: DbOrTransaction,
+  { listingId, agencyId }: Pick<Advertiser, 'listingId' | 'agencyId'>,
+  visitor: Visitor,
+  now: Date,
+): Promise<ThreadRow> {
+  const given = {
+    visitor_name: visitor.name,
+    visitor_email: cleanEmail(visitor.email),
+    visitor_phone: visitor.phone,
+    visitor_locale: visitor.locale,
+    changed_at: now,
+  };
   return tx
     .insertInto('enquiry_thread')
-    .values({ ...given, listing_id: listingId, agency_id: agencyId, visitor_key: emailKey(visitor.email), visitor_alias: newAlias(), advertiser_alias: newAlias(), opened_at: now })
-    .onConflict((conflict) => conflict.expression(sql`listing_id, visitor_key, coalesce(agency_id, 0)`).doUpdateSet(given))
+    .values({
+      ...given,
+      listing_id: listingId,
+      agency_id: agencyId,
+      visitor_key: emailKey(visitor.email),
+      visitor_alias: newAlias(),
+      advertiser_alias: newAlias(),
+      opened_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.expression(sql`listing_id, visitor_key, coalesce(agency_id, 0)`).doUpdateSet(given),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -38,10 +59,25 @@ export interface NewEntry extends EntryContent {
 }
 
 /** Puts an entry at the end of a thread; its writer has seen everything up to it. */
-export async function storeEntry(tx: DbOrTransaction, threadId: number, { side, kind, reason = null, mode = null, body, details = null, via }: NewEntry, now: Date): Promise<EntryRow> {
+export async function storeEntry(
+  tx: DbOrTransaction,
+  threadId: number,
+  { side, kind, reason = null, mode = null, body, details = null, via }: NewEntry,
+  now: Date,
+): Promise<EntryRow> {
   const entry = await tx
     .insertInto('enquiry_entry')
-    .values({ thread_id: threadId, side, kind, reason, mode, body, details: details === null ? null : asJsonb(details), via, written_at: now })
+    .values({
+      thread_id: threadId,
+      side,
+      kind,
+      reason,
+      mode,
+      body,
+      details: details === null ? null : asJsonb(details),
+      via,
+      written_at: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   await tx
@@ -64,6 +100,13 @@ export interface Lead {
  * Counts a contact for the advertiser. Forms that pass through `submit` are counted by it; what needs no
  * thread, such as a revealed number, is counted by whoever serves it. Holds nobody's data.
  */
-export async function recordLead(tx: DbOrTransaction, { listingId, kind, reason = null, mode = null }: Lead, now: Date): Promise<void> {
-  await tx.insertInto('enquiry_lead').values({ listing_id: listingId, kind, reason, mode, weight: CONTACT_WEIGHTS[kind], made_at: now }).execute();
+export async function recordLead(
+  tx: DbOrTransaction,
+  { listingId, kind, reason = null, mode = null }: Lead,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('enquiry_lead')
+    .values({ listing_id: listingId, kind, reason, mode, weight: CONTACT_WEIGHTS[kind], made_at: now })
+    .execute();
 }

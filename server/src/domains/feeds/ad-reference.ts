@@ -3,7 +3,11 @@
  * count. Programs change them from one file to the next.
  */
 export function referenceKey(reference: string): string {
-  return reference.normalize('NFC').toUpperCase().toLowerCase().replace(/[\s\u200b-\u200d\u2060]+/gu, '');
+  return reference
+    .normalize('NFC')
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[\s\u200b-\u200d\u2060]+/gu, '');
 }
 
 /**

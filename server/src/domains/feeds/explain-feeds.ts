@@ -1,7 +1,17 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlaceDirectory, readPlaces } from '../geography/api';
-import { readArea, readCount, readCountry, readDate, readDeal, readFeature, readKind, readMoney, said } from '../reading/api';
+import {
+  readArea,
+  readCount,
+  readCountry,
+  readDate,
+  readDeal,
+  readFeature,
+  readKind,
+  readMoney,
+  said,
+} from '../reading/api';
 import { decodeFeed } from './decode-feed';
 import { FeedFileError, FILE_REFUSALS } from './feed-file-error';
 import { FEED_FIELDS, type FeedField, fieldOf, isForeignText } from './feed-fields';
@@ -66,13 +76,16 @@ export async function explainFeeds(args: readonly string[], print: (line: string
           const counts = table.get(name) ?? noCounts();
           counts[outcome] += 1;
           table.set(name, counts);
-          if (outcome === 'dropped') print(`${basename(file)}, line ${String(raw.line)}, ${ad.reference}: dropped ${path}: ${quote(text)}`);
+          if (outcome === 'dropped')
+            print(`${basename(file)}, line ${String(raw.line)}, ${ad.reference}: dropped ${path}: ${quote(text)}`);
         }
       }
       read += 1;
     } catch (error) {
       if (!(error instanceof FeedFileError)) throw error;
-      print(`${basename(file)}${error.line === null ? '' : `, line ${String(error.line)}`}: not read. ${error.reason}: ${FILE_REFUSALS[error.reason]}`);
+      print(
+        `${basename(file)}${error.line === null ? '' : `, line ${String(error.line)}`}: not read. ${error.reason}: ${FILE_REFUSALS[error.reason]}`,
+      );
     }
   }
   if (read === 0) return 2;
@@ -82,7 +95,11 @@ export async function explainFeeds(args: readonly string[], print: (line: string
 
 function filesOf(args: readonly string[]): string[] | null {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { explain: { type: 'boolean', default: false } } });
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { explain: { type: 'boolean', default: false } },
+    });
     return values.explain && positionals.length > 0 ? positionals : null;
   } catch {
     return null;
@@ -99,21 +116,48 @@ interface Saying {
 /** What became of every value of an ad. What is not sure has to stand in the report, or it was dropped. */
 function outcomesOf({ values }: KyeroAd, ad: FeedAd | RefusedAd): Saying[] {
   return [...values].flatMap(([path, texts]) =>
-    texts.filter((text) => text.trim() !== '').map((text) => ({ field: fieldOf(path), path, text: text.trim(), outcome: said(text) === '' ? 'nothing' : 'refusal' in ad ? 'told' : outcomeOf(path, text.trim(), ad) })),
+    texts
+      .filter((text) => text.trim() !== '')
+      .map((text) => ({
+        field: fieldOf(path),
+        path,
+        text: text.trim(),
+        outcome: said(text) === '' ? 'nothing' : 'refusal' in ad ? 'told' : outcomeOf(path, text.trim(), ad),
+      })),
   );
 }
 
 function outcomeOf(path: string, text: string, ad: FeedAd): Outcome {
   const field = fieldOf(path);
-  const told = (...codes: FeedAd['warnings'][number]['code'][]): boolean => ad.warnings.some(({ code, detail }) => codes.includes(code) || names(detail, path, text));
-  const orDropped = (outcome: Outcome, ...codes: Parameters<typeof told>): Outcome => (told(...codes) ? outcome : 'dropped');
+  const told = (...codes: FeedAd['warnings'][number]['code'][]): boolean =>
+    ad.warnings.some(({ code, detail }) => codes.includes(code) || names(detail, path, text));
+  const orDropped = (outcome: Outcome, ...codes: Parameters<typeof told>): Outcome =>
+    told(...codes) ? outcome : 'dropped';
   if (field === null || isForeignText(path)) return orDropped('told');
   if (field === 'features') return featureOutcome(path, text, ad);
-  if (field === 'images') return ad.photos.length > 0 && !ad.warnings.some(({ code }) => code === 'image-address-dropped' || code === 'images-limited') ? 'understood' : told('image-address-dropped', 'images-limited') ? 'told' : 'understood';
-  if (field === 'place') return ad.warnings.some(({ code }) => code === 'place-unknown' || code === 'place-near' || code === 'abroad' || code === 'coordinates-dropped' || code === 'coordinates-swapped') ? 'doubtful' : 'understood';
-  if (field === 'tours' || field === 'energy' || field === 'ownership') return told() ? (field === 'ownership' ? 'doubtful' : 'told') : 'understood';
+  if (field === 'images')
+    return ad.photos.length > 0 &&
+      !ad.warnings.some(({ code }) => code === 'image-address-dropped' || code === 'images-limited')
+      ? 'understood'
+      : told('image-address-dropped', 'images-limited')
+        ? 'told'
+        : 'understood';
+  if (field === 'place')
+    return ad.warnings.some(
+      ({ code }) =>
+        code === 'place-unknown' ||
+        code === 'place-near' ||
+        code === 'abroad' ||
+        code === 'coordinates-dropped' ||
+        code === 'coordinates-swapped',
+    )
+      ? 'doubtful'
+      : 'understood';
+  if (field === 'tours' || field === 'energy' || field === 'ownership')
+    return told() ? (field === 'ownership' ? 'doubtful' : 'told') : 'understood';
   const confidence = CONFIDENCE[field]?.(text, path) ?? 'sure';
-  if (confidence === 'none') return field === 'country' ? orDropped('told', 'country-guessed', 'abroad') : orDropped('told');
+  if (confidence === 'none')
+    return field === 'country' ? orDropped('told', 'country-guessed', 'abroad') : orDropped('told');
   // How an amount is read depends on what can be meant, which only the ad knows.
   if (confidence === 'doubtful' && field !== 'price' && field !== 'areas') return orDropped('doubtful');
   return told() ? 'doubtful' : 'understood';
@@ -122,17 +166,34 @@ function outcomeOf(path: string, text: string, ad: FeedAd): Outcome {
 /** Whether a line of the report speaks of a value; of short ones only where it says which element it is of. */
 function names(detail: string, path: string, text: string): boolean {
   const quoted = quote(text);
-  return detail.startsWith(`${path}: `) || detail.split('; ').includes(path) || detail.includes(`"${quoted}"`) || detail === quoted || (path === 'price' && detail.startsWith(`${quoted} `)) || (quoted.length > 3 && detail.includes(quoted));
+  return (
+    detail.startsWith(`${path}: `) ||
+    detail.split('; ').includes(path) ||
+    detail.includes(`"${quoted}"`) ||
+    detail === quoted ||
+    (path === 'price' && detail.startsWith(`${quoted} `)) ||
+    (quoted.length > 3 && detail.includes(quoted))
+  );
 }
 
 /** Lines and flags alike: what ours do not wholly say is shown or told, by its words or its name. */
 function featureOutcome(path: string, text: string, ad: FeedAd): Outcome {
   const name = (path.split('/').at(-1) ?? '').replaceAll('_', ' ');
-  const told = ad.warnings.filter(({ code }) => code === 'words-kept' || code === 'value-unreadable').flatMap(({ detail }) => detail.split('; '));
-  const parts = path === 'features' ? text.split(/[\n;|,]+/).map((part) => part.trim()).filter((part) => part !== '') : [text];
+  const told = ad.warnings
+    .filter(({ code }) => code === 'words-kept' || code === 'value-unreadable')
+    .flatMap(({ detail }) => detail.split('; '));
+  const parts =
+    path === 'features'
+      ? text
+          .split(/[\n;|,]+/)
+          .map((part) => part.trim())
+          .filter((part) => part !== '')
+      : [text];
   const outcomes = parts.map((part): Outcome => {
     if (told.some((line) => line === quote(part) || line === name || line === quote(`${name}: ${part}`))) return 'kept';
-    return [part, `${name}: ${part}`].some((line) => readFeature(line).confidence === 'sure') ? 'understood' : 'dropped';
+    return [part, `${name}: ${part}`].some((line) => readFeature(line).confidence === 'sure')
+      ? 'understood'
+      : 'dropped';
   });
   return (['dropped', 'kept'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'understood';
 }
@@ -142,8 +203,17 @@ function tableLines(table: ReadonlyMap<string, Counts>): string[] {
     const counts = table.get(name);
     return counts === undefined ? [] : [[name, counts]];
   });
-  const line = (name: string, cells: readonly (string | number)[]): string => `${name.padEnd(18)}${cells.map((cell) => String(cell).padStart(12)).join('')}`;
-  return [line('reader', OUTCOMES), ...[...rows, ['all', totalOf(table)] as const].map(([name, counts]) => line(name, OUTCOMES.map((outcome) => counts[outcome])))];
+  const line = (name: string, cells: readonly (string | number)[]): string =>
+    `${name.padEnd(18)}${cells.map((cell) => String(cell).padStart(12)).join('')}`;
+  return [
+    line('reader', OUTCOMES),
+    ...[...rows, ['all', totalOf(table)] as const].map(([name, counts]) =>
+      line(
+        name,
+        OUTCOMES.map((outcome) => counts[outcome]),
+      ),
+    ),
+  ];
 }
 
 function totalOf(table: ReadonlyMap<string, Counts>): Counts {

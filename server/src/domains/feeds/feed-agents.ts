@@ -13,7 +13,11 @@ export class FeedAgents {
     const key = agent.name ?? '';
     const known = this.#agents.get(key);
     // Of two numbers of one name the newest counts, as in the next file.
-    this.#agents.set(key, { name: agent.name, email: agent.email ?? known?.email ?? null, phone: agent.phone ?? known?.phone ?? null });
+    this.#agents.set(key, {
+      name: agent.name,
+      email: agent.email ?? known?.email ?? null,
+      phone: agent.phone ?? known?.phone ?? null,
+    });
     return agent.name;
   }
 

@@ -15,8 +15,42 @@ const FIELDS = {
   dates: ['available_from'],
   country: ['country'],
   place: ['town', 'province', 'location_detail', 'location', 'postcode'],
-  features: ['features', 'feature', 'amenities', 'pool', 'garden', 'parking', 'garage', 'lift', 'elevator', 'furnished', 'terrace', 'balcony', 'basement', 'cellar', 'alarm', 'pets', 'sea_view', 'sea_views', 'mountain_view', 'storage'],
-  ownership: ['part_ownership', 'share', 'shared_ownership', 'co_ownership', 'fractional', 'timeshare', 'leasehold', 'lease', 'ground_lease', 'tenure', 'ownership', 'ownership_type'],
+  features: [
+    'features',
+    'feature',
+    'amenities',
+    'pool',
+    'garden',
+    'parking',
+    'garage',
+    'lift',
+    'elevator',
+    'furnished',
+    'terrace',
+    'balcony',
+    'basement',
+    'cellar',
+    'alarm',
+    'pets',
+    'sea_view',
+    'sea_views',
+    'mountain_view',
+    'storage',
+  ],
+  ownership: [
+    'part_ownership',
+    'share',
+    'shared_ownership',
+    'co_ownership',
+    'fractional',
+    'timeshare',
+    'leasehold',
+    'lease',
+    'ground_lease',
+    'tenure',
+    'ownership',
+    'ownership_type',
+  ],
   texts: ['desc', 'title'],
   images: ['images', 'image', 'photos', 'photo', 'pictures', 'picture', 'fotos', 'foto', 'slike', 'bilder'],
   tours: ['virtual_tour_url', 'video_url'],
@@ -36,7 +70,12 @@ export function fieldOf(path: string): FeedField | null {
 /** Whether a text is in a language this portal does not show. */
 export function isForeignText(path: string): boolean {
   const [field, language] = path.split('/');
-  return (field === 'desc' || field === 'title') && language !== undefined && /^[a-z]{2,3}$/.test(language) && !isLocale(language);
+  return (
+    (field === 'desc' || field === 'title') &&
+    language !== undefined &&
+    /^[a-z]{2,3}$/.test(language) &&
+    !isLocale(language)
+  );
 }
 
 /** Elements that nobody reads, and texts in languages nobody here reads: by their names, so that none goes without a word. */

@@ -9,7 +9,8 @@ export const FILE_REFUSALS = {
   doctype: 'The file has a DOCTYPE; feeds with entity declarations are not read.',
   malformed: 'The file is broken or cut off.',
   'too-large': 'The file or a part of it is larger than the limit.',
-  'no-contact': 'The agency has neither an e-mail address nor a telephone number, and the file names none: nobody could answer its ads. Say --agency-email or --agency-phone.',
+  'no-contact':
+    'The agency has neither an e-mail address nor a telephone number, and the file names none: nobody could answer its ads. Say --agency-email or --agency-phone.',
   unreachable: 'The file could not be fetched.',
 } as const;
 
@@ -24,7 +25,9 @@ export class FeedFileError extends AppError {
 
   constructor(reason: FileRefusal, options: { line?: number | null; detail?: string; cause?: unknown } = {}) {
     const detail = options.detail ?? '';
-    super('invalid-request', detail === '' ? FILE_REFUSALS[reason] : `${FILE_REFUSALS[reason]} ${detail}`, { cause: options.cause });
+    super('invalid-request', detail === '' ? FILE_REFUSALS[reason] : `${FILE_REFUSALS[reason]} ${detail}`, {
+      cause: options.cause,
+    });
     this.name = 'FeedFileError';
     this.reason = reason;
     this.line = options.line ?? null;

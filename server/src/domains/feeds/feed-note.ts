@@ -55,7 +55,8 @@ export const AD_WARNINGS = {
   'no-images': 'Images are named, and no address of one was understood.',
   'tour-address-dropped': 'Addresses of tours and videos that are none of the web were left out.',
   'agent-contact-dropped': 'Addresses and numbers of the agent that are none were left out.',
-  'reference-differs-in-case': 'Another ad of this file has the same reference but for case or white space; both were taken.',
+  'reference-differs-in-case':
+    'Another ad of this file has the same reference but for case or white space; both were taken.',
   'images-limited': 'Only the first 50 images were taken.',
 } as const;
 
@@ -83,7 +84,10 @@ export function quoteAll(texts: readonly string[]): string {
 }
 
 /** What stands where and what was made of it: `surface_area/built: "85.000" → 85 (separator)`. */
-export function quoteReading(path: string, { from, value, doubts }: { from: string; value: unknown; doubts: readonly string[] }): string {
+export function quoteReading(
+  path: string,
+  { from, value, doubts }: { from: string; value: unknown; doubts: readonly string[] },
+): string {
   const taken = typeof value === 'number' || typeof value === 'string' ? ` → ${String(value)}` : '';
   return `${path}: "${quote(from)}"${taken}${doubts.length === 0 ? '' : ` (${doubts.join(', ')})`}`;
 }

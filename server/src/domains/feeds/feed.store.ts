@@ -33,7 +33,9 @@ export async function startImport(db: Db, agencyId: number, source: string): Pro
     .executeTakeFirstOrThrow();
   await sql`
     DELETE FROM feed_import WHERE agency_id = ${agencyId}::int AND id NOT IN (
-      SELECT id FROM feed_import WHERE agency_id = ${agencyId}::int ORDER BY id DESC LIMIT ${KEPT_IMPORTS}::int)`.execute(db);
+      SELECT id FROM feed_import WHERE agency_id = ${agencyId}::int ORDER BY id DESC LIMIT ${KEPT_IMPORTS}::int)`.execute(
+    db,
+  );
   return row.id;
 }
 
@@ -58,7 +60,12 @@ async function closeImport(db: Db, id: number, outcome: Updateable<Database['fee
     .execute();
 }
 
-export async function addItems(tx: DbOrTransaction, importId: number, from: number, items: readonly FeedItem[]): Promise<void> {
+export async function addItems(
+  tx: DbOrTransaction,
+  importId: number,
+  from: number,
+  items: readonly FeedItem[],
+): Promise<void> {
   if (items.length === 0) return;
   await tx
     .insertInto('feed_import_item')
@@ -82,7 +89,11 @@ export interface KnownAd {
 }
 
 /** What earlier imports brought of these references. */
-export async function knownAds(tx: DbOrTransaction, agencyId: number, references: readonly string[]): Promise<Map<string, KnownAd>> {
+export async function knownAds(
+  tx: DbOrTransaction,
+  agencyId: number,
+  references: readonly string[],
+): Promise<Map<string, KnownAd>> {
   if (references.length === 0) return new Map();
   const rows = await tx
     .selectFrom('feed_ad')
@@ -90,25 +101,50 @@ export async function knownAds(tx: DbOrTransaction, agencyId: number, references
     .where('agency_id', '=', agencyId)
     .where('reference', 'in', [...references])
     .execute();
-  return new Map(rows.map(({ reference, listing_id, hash, withdrawn }) => [reference, { reference, listingId: listing_id, hash, withdrawn }]));
+  return new Map(
+    rows.map(({ reference, listing_id, hash, withdrawn }) => [
+      reference,
+      { reference, listingId: listing_id, hash, withdrawn },
+    ]),
+  );
 }
 
-export async function noteAd(tx: DbOrTransaction, agencyId: number, reference: string, { listingId, hash }: { listingId: number; hash: string }): Promise<void> {
+export async function noteAd(
+  tx: DbOrTransaction,
+  agencyId: number,
+  reference: string,
+  { listingId, hash }: { listingId: number; hash: string },
+): Promise<void> {
   await tx
     .insertInto('feed_ad')
     .values({ agency_id: agencyId, reference, listing_id: listingId, hash })
-    .onConflict((conflict) => conflict.columns(['agency_id', 'reference']).doUpdateSet({ listing_id: listingId, hash, withdrawn: false }))
+    .onConflict((conflict) =>
+      conflict.columns(['agency_id', 'reference']).doUpdateSet({ listing_id: listingId, hash, withdrawn: false }),
+    )
     .execute();
 }
 
 /** Gives an ad the spelling of its reference that its agency uses by now. */
-export async function respellAd(tx: DbOrTransaction, agencyId: number, { reference, listingId }: KnownAd, spelling: string): Promise<void> {
+export async function respellAd(
+  tx: DbOrTransaction,
+  agencyId: number,
+  { reference, listingId }: KnownAd,
+  spelling: string,
+): Promise<void> {
   await tx.updateTable('listing').set({ reference: spelling }).where('id', '=', listingId).execute();
-  await tx.updateTable('feed_ad').set({ reference: spelling }).where('agency_id', '=', agencyId).where('reference', '=', reference).execute();
+  await tx
+    .updateTable('feed_ad')
+    .set({ reference: spelling })
+    .where('agency_id', '=', agencyId)
+    .where('reference', '=', reference)
+    .execute();
 }
 
 /** Ads of earlier imports, those that are on-line first. */
-export async function importedAds(db: Db, agencyId: number): Promise<{ reference: string; listingId: number; withdrawn: boolean }[]> {
+export async function importedAds(
+  db: Db,
+  agencyId: number,
+): Promise<{ reference: string; listingId: number; withdrawn: boolean }[]> {
   const rows = await db
     .selectFrom('feed_ad')
     .select(['reference', 'listing_id', 'withdrawn'])

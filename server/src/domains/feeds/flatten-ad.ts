@@ -6,7 +6,18 @@ import { elementsOf, innerHtml, ownText, type XmlNode } from './xml-node';
 /** Tags of HTML whose names are codes of languages too: `<desc><hr>` is Croatian, `<hr/>` in a text is a line. */
 const LANGUAGES_LIKE_TAGS = new Set(['hr', 'tr', 'th']);
 /** Fields that hold something in several languages. */
-const FIELDS_OF_LANGUAGES = new Set(['desc', 'title', 'type', 'url', 'video_url', 'virtual_tour_url', 'town', 'province', 'location_detail', 'notes']);
+const FIELDS_OF_LANGUAGES = new Set([
+  'desc',
+  'title',
+  'type',
+  'url',
+  'video_url',
+  'virtual_tour_url',
+  'town',
+  'province',
+  'location_detail',
+  'notes',
+]);
 /** Attributes in which an empty element says what it holds. */
 const VALUE_ATTRIBUTES = ['value', 'url', 'href', 'src', 'link'];
 
@@ -42,7 +53,11 @@ function flatten(node: XmlNode, { path, language: around }: Place, values: Map<s
   }
   const mixed = markup.length > 0 || (inside.length > 0 && ownText(node).trim() !== '');
   // What is said in a language stands under it, not among words that say none.
-  const words = mixed ? innerHtml({ ...node, children: node.children.filter((child) => !languages.has(child)) }) : inside.length > 0 ? '' : ownText(node) || valueOf(node);
+  const words = mixed
+    ? innerHtml({ ...node, children: node.children.filter((child) => !languages.has(child)) })
+    : inside.length > 0
+      ? ''
+      : ownText(node) || valueOf(node);
   put(pathIn(language, path), wordsOf(path, words, { laidOut: mixed }), values);
   for (const child of inside) {
     const code = languages.get(child);
@@ -55,7 +70,12 @@ function flatten(node: XmlNode, { path, language: around }: Place, values: Map<s
 
 /** Elements of a list in the order of their numbers (`<image id="1">`), where each has one of its own. */
 function numbered(elements: XmlNode[]): XmlNode[] {
-  const numbers = new Map(elements.map((element) => [element, /^\d{1,6}$/.test(element.attributes['id'] ?? '') ? Number(element.attributes['id']) : null]));
+  const numbers = new Map(
+    elements.map((element) => [
+      element,
+      /^\d{1,6}$/.test(element.attributes['id'] ?? '') ? Number(element.attributes['id']) : null,
+    ]),
+  );
   const own = new Set(numbers.values());
   if (own.has(null) || own.size < elements.length) return elements;
   return [...elements].sort((one, other) => (numbers.get(one) ?? 0) - (numbers.get(other) ?? 0));

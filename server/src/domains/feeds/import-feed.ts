@@ -6,7 +6,15 @@ import { decodeFeed } from './decode-feed';
 import { FeedAgents } from './feed-agents';
 import { FeedFileError } from './feed-file-error';
 import { quote } from './feed-note';
-import { failImport, finishImport, importedAds, refuseImport, startImport, type FeedCounts, type FeedItem } from './feed.store';
+import {
+  failImport,
+  finishImport,
+  importedAds,
+  refuseImport,
+  startImport,
+  type FeedCounts,
+  type FeedItem,
+} from './feed.store';
 import { whileAlone } from './import-lock';
 import type { KyeroAd } from './kyero-ad';
 import { mapKyeroAd, type FeedAd, type RefusedAd } from './map-kyero-ad';
@@ -62,16 +70,32 @@ async function importAlone(db: Db, options: ImportFeedOptions): Promise<ImportRe
       return { state: 'refused', error };
     }
     // Where the database is gone too, the next run closes this one.
-    await failImport(db, importId, counts, quote(error instanceof Error ? error.message : String(error))).catch(() => undefined);
+    await failImport(db, importId, counts, quote(error instanceof Error ? error.message : String(error))).catch(
+      () => undefined,
+    );
     return { state: 'failed', counts, error };
   }
 }
 
-async function readAndApply(db: Db, { agencyId, feed, confirmDrop, onItem, importId, spool, counts }: ImportFeedOptions & { importId: number; spool: Spool; counts: FeedCounts }): Promise<ImportResult> {
+async function readAndApply(
+  db: Db,
+  {
+    agencyId,
+    feed,
+    confirmDrop,
+    onItem,
+    importId,
+    spool,
+    counts,
+  }: ImportFeedOptions & { importId: number; spool: Spool; counts: FeedCounts },
+): Promise<ImportResult> {
   const agents = new FeedAgents();
   const references = await readWhole(db, feed, { spool, agents });
   const known = await importedAds(db, agencyId);
-  const respelled = respelledReferences(references, known.map(({ reference }) => reference));
+  const respelled = respelledReferences(
+    references,
+    known.map(({ reference }) => reference),
+  );
   const found = new Set([...references, ...respelled.values()]);
   const online = known.filter(({ withdrawn }) => !withdrawn);
   const missing = online.filter(({ reference }) => !found.has(reference));
@@ -80,13 +104,26 @@ async function readAndApply(db: Db, { agencyId, feed, confirmDrop, onItem, impor
     await finishImport(db, importId, 'held', counts);
     return { state: 'held', online: online.length, missing: missing.length };
   }
-  await applyFeed(db, { agencyId, importId, spool, missing, respelled, agents: await agents.save(db, agencyId), counts, onItem });
+  await applyFeed(db, {
+    agencyId,
+    importId,
+    spool,
+    missing,
+    respelled,
+    agents: await agents.save(db, agencyId),
+    counts,
+    onItem,
+  });
   await finishImport(db, importId, 'applied', counts);
   return { state: 'applied', counts };
 }
 
 /** Reads the file to its end. @returns the references in it, refused ads included: they are there, if broken */
-async function readWhole(db: Db, feed: OpenFeed, { spool, agents }: { spool: Spool; agents: FeedAgents }): Promise<ReadonlySet<string>> {
+async function readWhole(
+  db: Db,
+  feed: OpenFeed,
+  { spool, agents }: { spool: Spool; agents: FeedAgents },
+): Promise<ReadonlySet<string>> {
   const places = await placeDirectory(db);
   const references = new Set<string>();
   const keys = new Set<string>();
@@ -117,6 +154,11 @@ function mapOne(raw: KyeroAd, places: PlaceDirectory): FeedAd | RefusedAd {
     return mapKyeroAd(raw, places);
   } catch (error) {
     const reference = quote((raw.values.get('ref') ?? raw.values.get('id'))?.[0] ?? '');
-    return { line: raw.line, reference, refusal: 'not-readable', detail: quote(error instanceof Error ? error.message : String(error)) };
+    return {
+      line: raw.line,
+      reference,
+      refusal: 'not-readable',
+      detail: quote(error instanceof Error ? error.message : String(error)),
+    };
   }
 }

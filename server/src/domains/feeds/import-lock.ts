@@ -11,7 +11,9 @@ const DIED = 'The process ended before the run did.';
  */
 export async function whileAlone<T>(db: Db, agencyId: number, work: () => Promise<T>): Promise<T | null> {
   return db.connection().execute(async (lock) => {
-    const { rows } = await sql<{ got: boolean }>`SELECT pg_try_advisory_lock(hashtext(${LOCK}), ${agencyId}::int) AS got`.execute(lock);
+    const { rows } = await sql<{
+      got: boolean;
+    }>`SELECT pg_try_advisory_lock(hashtext(${LOCK}), ${agencyId}::int) AS got`.execute(lock);
     if (rows[0]?.got !== true) return null;
     try {
       await closeRuns(lock, agencyId);
@@ -25,10 +27,17 @@ export async function whileAlone<T>(db: Db, agencyId: number, work: () => Promis
 
 /** Closes the runs of processes that died: nobody holds the lock of their agency any more. */
 export async function closeDeadRuns(db: Db): Promise<void> {
-  const open = await db.selectFrom('feed_import').select('agency_id').distinct().where('state', '=', 'running').execute();
+  const open = await db
+    .selectFrom('feed_import')
+    .select('agency_id')
+    .distinct()
+    .where('state', '=', 'running')
+    .execute();
   for (const { agency_id: agencyId } of open) {
     await db.transaction().execute(async (tx) => {
-      const { rows } = await sql<{ got: boolean }>`SELECT pg_try_advisory_xact_lock(hashtext(${LOCK}), ${agencyId}::int) AS got`.execute(tx);
+      const { rows } = await sql<{
+        got: boolean;
+      }>`SELECT pg_try_advisory_xact_lock(hashtext(${LOCK}), ${agencyId}::int) AS got`.execute(tx);
       if (rows[0]?.got === true) await closeRuns(tx, agencyId);
     });
   }

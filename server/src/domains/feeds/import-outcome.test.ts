@@ -20,18 +20,23 @@ afterEach(() => database.sql`DROP TRIGGER IF EXISTS refusing ON listing`);
 
 /** Makes the database refuse ads, as it does with values that readers have let through. */
 async function refuse(condition: string, act: string): Promise<void> {
-  await database.sql.unsafe(`CREATE OR REPLACE FUNCTION refusing() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF ${condition} THEN ${act}; END IF; RETURN NEW; END $$`);
+  await database.sql.unsafe(
+    `CREATE OR REPLACE FUNCTION refusing() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF ${condition} THEN ${act}; END IF; RETURN NEW; END $$`,
+  );
   await database.sql`CREATE TRIGGER refusing BEFORE INSERT OR UPDATE ON listing FOR EACH ROW EXECUTE FUNCTION refusing()`;
 }
 
 test.each([
-  ['a number too large for its column', "NEW.price = 99999999999"],
-  ['a value that a rule forbids', "NEW.energy_class = 99"],
+  ['a number too large for its column', 'NEW.price = 99999999999'],
+  ['a value that a rule forbids', 'NEW.energy_class = 99'],
   ['an area that rounds to nothing', 'NEW.surface_gross = 0.0011'],
 ])('O-41 %s refuses one ad, the others are taken and the run has an outcome', async (name, act) => {
   const agency = `bad-${name.length}`;
   await refuse("NEW.reference = 'B2'", act.replace('=', ':='));
-  const { code, lines, last } = await importText(agency, kyeroFile(['B1', 'B2', 'B3'].map((reference) => kyeroAd(reference))));
+  const { code, lines, last } = await importText(
+    agency,
+    kyeroFile(['B1', 'B2', 'B3'].map((reference) => kyeroAd(reference))),
+  );
   expect(last).toContain('2 created, 0 changed, 0 unchanged, 1 refused');
   expect(code).toBe(1);
   expect(lines.join('\n')).toMatch(/B2 +refused +not-storable: .+\(.+\)/);
@@ -42,8 +47,12 @@ test.each([
 test('O-41 an ad that was refused keeps what an earlier file brought', async () => {
   await importText('keeps', kyeroFile([kyeroAd('K1'), kyeroAd('K2')]));
   await refuse("NEW.reference = 'K1'", 'NEW.price := 99999999999');
-  expect((await importText('keeps', kyeroFile([kyeroAd('K1', { price: '1000' }), kyeroAd('K2', { price: '2000' })]))).last).toContain('1 changed, 0 unchanged, 1 refused');
-  expect(await database.sql`SELECT reference, price, status FROM listing WHERE reference LIKE 'K_' ORDER BY reference`).toEqual([
+  expect(
+    (await importText('keeps', kyeroFile([kyeroAd('K1', { price: '1000' }), kyeroAd('K2', { price: '2000' })]))).last,
+  ).toContain('1 changed, 0 unchanged, 1 refused');
+  expect(
+    await database.sql`SELECT reference, price, status FROM listing WHERE reference LIKE 'K_' ORDER BY reference`,
+  ).toEqual([
     { reference: 'K1', price: '250000.00', status: 1 },
     { reference: 'K2', price: '2000.00', status: 1 },
   ]);
@@ -52,8 +61,13 @@ test('O-41 an ad that was refused keeps what an earlier file brought', async () 
 test('O-40 an import that has to give way to another one is done again', async () => {
   await database.sql`CREATE SEQUENCE given_way`;
   // What a sequence counts is not rolled back.
-  await refuse("NEW.reference = 'D1' AND nextval('given_way') = 1", "RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'");
-  expect((await importText('gives-way', kyeroFile([kyeroAd('D1'), kyeroAd('D2')]))).last).toContain('2 created, 0 changed, 0 unchanged, 0 refused');
+  await refuse(
+    "NEW.reference = 'D1' AND nextval('given_way') = 1",
+    "RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'",
+  );
+  expect((await importText('gives-way', kyeroFile([kyeroAd('D1'), kyeroAd('D2')]))).last).toContain(
+    '2 created, 0 changed, 0 unchanged, 0 refused',
+  );
 });
 
 test('O-41 a run that breaks off is closed, says how far it came, and the next one goes on', async () => {
@@ -74,7 +88,13 @@ test('O-41 a source that fails in a way nobody foresaw gives the run an outcome 
     yield* inPieces(kyeroFile([kyeroAd('T1')]).slice(0, 300));
     throw new TypeError('the program is wrong');
   }
-  const result = await importFeed(database.db, { agencyId, source: 'x', feed: () => Promise.resolve({ bytes: torn(), charset: undefined }), confirmDrop: false, onItem: () => undefined });
+  const result = await importFeed(database.db, {
+    agencyId,
+    source: 'x',
+    feed: () => Promise.resolve({ bytes: torn(), charset: undefined }),
+    confirmDrop: false,
+    onItem: () => undefined,
+  });
   expect(result).toMatchObject({ state: 'failed', error: { message: 'the program is wrong' } });
   expect(await runsOf(agencyId)).toMatchObject([{ state: 'failed', finished: true }]);
 });

@@ -16,7 +16,9 @@ interface Stored {
 }
 
 const adsOf = (agency: string): Promise<Stored[]> =>
-  database.sql<Stored[]>`SELECT listing.id, reference, status, price, previous_price AS previous FROM listing JOIN agency ON agency.id = agency_id WHERE slug = ${agency} ORDER BY listing.id`;
+  database.sql<
+    Stored[]
+  >`SELECT listing.id, reference, status, price, previous_price AS previous FROM listing JOIN agency ON agency.id = agency_id WHERE slug = ${agency} ORDER BY listing.id`;
 
 describe('O-55 an ad can be answered', () => {
   test('a file of an agency that nobody can reach is refused with a clear sentence, and nothing goes on-line', async () => {
@@ -36,7 +38,9 @@ describe('O-55 an ad can be answered', () => {
   });
 
   test('a telephone number alone is a way, and is kept as everybody reads it', async () => {
-    expect((await importText('by-phone', kyeroFile([kyeroAd('A1')]), '--unreachable', '--agency-phone', '021/555-444')).code).toBe(0);
+    expect(
+      (await importText('by-phone', kyeroFile([kyeroAd('A1')]), '--unreachable', '--agency-phone', '021/555-444')).code,
+    ).toBe(0);
     const [ad] = await adsOf('by-phone');
     expect(await phoneOf(database.db, ad?.id ?? 0)).toBe('+385 21 555 444');
   });
@@ -44,15 +48,30 @@ describe('O-55 an ad can be answered', () => {
   test('the agent of the file is the way to an agency that has none, and the person of each ad', async () => {
     const agent = '<agent><name>Ana Anić</name><email>ana@a.example</email><tel>021 555 111</tel></agent>';
     const nobody = '<agent><name>null</name><email>undefined</email></agent>';
-    expect((await importText('agents', kyeroFile([nobody, kyeroAd('A1')]), '--unreachable')).last).toContain('no-contact');
+    expect((await importText('agents', kyeroFile([nobody, kyeroAd('A1')]), '--unreachable')).last).toContain(
+      'no-contact',
+    );
     const own = { agent: '<name>Ivo Ivić</name><mob>091 234 5678</mob><email>no address</email>' };
-    const { code, lines } = await importText('agents', kyeroFile([agent, kyeroAd('A1'), kyeroAd('A2', own)]), '--unreachable');
+    const { code, lines } = await importText(
+      'agents',
+      kyeroFile([agent, kyeroAd('A1'), kyeroAd('A2', own)]),
+      '--unreachable',
+    );
     expect(code).toBe(0);
-    expect(lines.join('\n')).toContain('agent-contact-dropped: Addresses and numbers of the agent that are none were left out. (no address)');
+    expect(lines.join('\n')).toContain(
+      'agent-contact-dropped: Addresses and numbers of the agent that are none were left out. (no address)',
+    );
     const [first, second] = await adsOf('agents');
-    expect(await Promise.all([first, second].map((ad) => phoneOf(database.db, ad?.id ?? 0)))).toEqual(['+385 21 555 111', '+385 91 234 5678']);
-    expect(await database.sql`SELECT email, phone FROM agency WHERE slug = 'agents'`).toEqual([{ email: 'ana@a.example', phone: '+385 21 555 111' }]);
-    expect((await importText('agents', kyeroFile([agent, kyeroAd('A1'), kyeroAd('A2', own)]))).last).toContain('2 unchanged');
+    expect(await Promise.all([first, second].map((ad) => phoneOf(database.db, ad?.id ?? 0)))).toEqual([
+      '+385 21 555 111',
+      '+385 91 234 5678',
+    ]);
+    expect(await database.sql`SELECT email, phone FROM agency WHERE slug = 'agents'`).toEqual([
+      { email: 'ana@a.example', phone: '+385 21 555 111' },
+    ]);
+    expect((await importText('agents', kyeroFile([agent, kyeroAd('A1'), kyeroAd('A2', own)]))).last).toContain(
+      '2 unchanged',
+    );
     const moved = { agent: '<name>Ana Anić</name>' };
     expect((await importText('agents', kyeroFile([kyeroAd('A1'), kyeroAd('A2', moved)]))).last).toContain('2 changed');
     expect(await phoneOf(database.db, second?.id ?? 0)).toBe('+385 21 555 111');
@@ -76,20 +95,39 @@ describe('O-56 a lower price in the next file is a price cut', () => {
   ])('%s', async (name, prices, previous) => {
     const agency = `cut-${name.toLowerCase().replace(/\W+/g, '-')}`;
     for (const [index, price] of prices.entries()) {
-      await importText(agency, kyeroFile([kyeroAd('P1', { price: price.trim(), notes: price, desc: `<hr>${price === price.trim() ? '' : `${index}. tekst`}</hr>` })]));
+      await importText(
+        agency,
+        kyeroFile([
+          kyeroAd('P1', {
+            price: price.trim(),
+            notes: price,
+            desc: `<hr>${price === price.trim() ? '' : `${index}. tekst`}</hr>`,
+          }),
+        ]),
+      );
     }
     const [ad] = await adsOf(agency);
     expect(ad?.previous ?? null).toBe(previous === null ? null : previous.toFixed(2));
     const detail = await readDetail(database.db, ad?.id ?? 0, 'hr');
     expect(detail.price.previous).toBe(previous);
     const shown = prices.map(Number).filter((price) => price > 0);
-    if (previous !== null) expect(detail.priceHistory.map(({ price }) => price)).toEqual(shown.filter((price, index) => price !== shown[index - 1]));
+    if (previous !== null)
+      expect(detail.priceHistory.map(({ price }) => price)).toEqual(
+        shown.filter((price, index) => price !== shown[index - 1]),
+      );
   });
 
   test('sale that becomes rent is no cut, and an ad that was gone meanwhile may be cut', async () => {
     await importText('deal', kyeroFile([kyeroAd('P1'), kyeroAd('P2'), kyeroAd('P3')]));
     await importText('deal', kyeroFile([kyeroAd('P1', { price: '900', price_freq: 'month' }), kyeroAd('P3')]));
-    await importText('deal', kyeroFile([kyeroAd('P1', { price: '900', price_freq: 'month' }), kyeroAd('P2', { price: '200000' }), kyeroAd('P3')]));
+    await importText(
+      'deal',
+      kyeroFile([
+        kyeroAd('P1', { price: '900', price_freq: 'month' }),
+        kyeroAd('P2', { price: '200000' }),
+        kyeroAd('P3'),
+      ]),
+    );
     expect((await adsOf('deal')).map(({ previous }) => previous)).toEqual([null, '250000.00', null]);
   });
 });
@@ -114,7 +152,9 @@ describe('O-57 a reference in another spelling is the same ad', () => {
     const agency = `spelling-${name.toLowerCase().replace(/\W+/g, '-')}`;
     await importText(agency, kyeroFile([kyeroAd(before), kyeroAd('OTHER')]));
     const first = await adsOf(agency);
-    expect((await importText(agency, kyeroFile([kyeroAd(after), kyeroAd('OTHER')]))).last).toMatch(/0 created, [01] changed, [12] unchanged, 0 refused, 0 withdrawn/);
+    expect((await importText(agency, kyeroFile([kyeroAd(after), kyeroAd('OTHER')]))).last).toMatch(
+      /0 created, [01] changed, [12] unchanged, 0 refused, 0 withdrawn/,
+    );
     const second = await adsOf(agency);
     expect(second.map(({ id, status }) => [id, status])).toEqual(first.map(({ id }) => [id, 1]));
     expect(second[0]?.reference.trim()).toBe(after);
@@ -122,20 +162,35 @@ describe('O-57 a reference in another spelling is the same ad', () => {
   });
 
   test('two ads of one file that differ in case only are two ads, with a word in the report', async () => {
-    const both = (prices: readonly string[]): string => kyeroFile([kyeroAd('a1', { price: prices[0] ?? '' }), kyeroAd('A1', { price: prices[1] ?? '' })]);
+    const both = (prices: readonly string[]): string =>
+      kyeroFile([kyeroAd('a1', { price: prices[0] ?? '' }), kyeroAd('A1', { price: prices[1] ?? '' })]);
     const first = await importText('both', both(['100000', '200000']));
     expect(first.last).toContain('2 created');
     expect(first.lines.join('\n')).toMatch(/A1 +created .*\n(?: .*\n)*? +reference-differs-in-case: .*\(A1\)/);
     expect((await importText('both', both(['110000', '210000']))).last).toContain('0 created, 2 changed');
-    expect((await adsOf('both')).map(({ reference, price }) => [reference, price])).toEqual([['a1', '110000.00'], ['A1', '210000.00']]);
-    expect((await importText('both', kyeroFile([kyeroAd('A1'), kyeroAd('b')]), '--confirm-drop')).last).toContain('1 created, 1 changed, 0 unchanged, 0 refused, 1 withdrawn');
-    expect((await importText('both', both(['1', '2']))).last).toContain('0 created, 2 changed, 0 unchanged, 0 refused, 1 withdrawn');
+    expect((await adsOf('both')).map(({ reference, price }) => [reference, price])).toEqual([
+      ['a1', '110000.00'],
+      ['A1', '210000.00'],
+    ]);
+    expect((await importText('both', kyeroFile([kyeroAd('A1'), kyeroAd('b')]), '--confirm-drop')).last).toContain(
+      '1 created, 1 changed, 0 unchanged, 0 refused, 1 withdrawn',
+    );
+    expect((await importText('both', both(['1', '2']))).last).toContain(
+      '0 created, 2 changed, 0 unchanged, 0 refused, 1 withdrawn',
+    );
   });
 
   test('a refused ad in a new spelling does not take the old one off-line', async () => {
     await importText('refused-spelling', kyeroFile([kyeroAd('M1'), kyeroAd('M2'), kyeroAd('M3')]));
-    expect((await importText('refused-spelling', kyeroFile([kyeroAd('m1', { type: null }), kyeroAd('M2'), kyeroAd('M3')]))).last).toContain('1 refused, 0 withdrawn');
-    expect((await adsOf('refused-spelling')).map(({ reference, status }) => [reference, status])).toEqual([['M1', 1], ['M2', 1], ['M3', 1]]);
+    expect(
+      (await importText('refused-spelling', kyeroFile([kyeroAd('m1', { type: null }), kyeroAd('M2'), kyeroAd('M3')])))
+        .last,
+    ).toContain('1 refused, 0 withdrawn');
+    expect((await adsOf('refused-spelling')).map(({ reference, status }) => [reference, status])).toEqual([
+      ['M1', 1],
+      ['M2', 1],
+      ['M3', 1],
+    ]);
   });
 
   test('new spellings are paired with old ones one to one', () => {
@@ -160,7 +215,9 @@ test.each([
 });
 
 test('O-44 a title without a language is the title, and told', async () => {
-  expect((await importText('untold', kyeroFile([kyeroAd('A1', { title: 'Stan s <b>vrtom</b>' })]))).lines.join('\n')).toContain('language-guessed');
+  expect(
+    (await importText('untold', kyeroFile([kyeroAd('A1', { title: 'Stan s <b>vrtom</b>' })]))).lines.join('\n'),
+  ).toContain('language-guessed');
   const [ad] = await adsOf('untold');
   expect((await readDetail(database.db, ad?.id ?? 0, 'hr')).title).toBe('Stan s vrtom');
 });

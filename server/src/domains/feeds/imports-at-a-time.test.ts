@@ -27,8 +27,14 @@ function feed(agency: number, round: number): string {
       const shown = PHOTOS.slice((number + agency) % 9, ((number + agency) % 9) + 4);
       const photos = agency % 2 === 0 ? shown : shown.reverse();
       const added = `https://photos.example/${round}-${number}.jpg`;
-      const images = [...(agency % 2 === 0 ? [...photos, added] : [added, ...photos])].map((url, place) => `<image id="${place + 1}"><url>${url}</url></image>`).join('');
-      return kyeroAd(`A${number}`, { images, surface_area: `<built>${60 + (number % 3)}</built><plot>0</plot>`, desc: `<hr>Svijetao stan, ${round}. put.</hr><en>A bright flat, told for the ${round}th time.</en>` });
+      const images = [...(agency % 2 === 0 ? [...photos, added] : [added, ...photos])]
+        .map((url, place) => `<image id="${place + 1}"><url>${url}</url></image>`)
+        .join('');
+      return kyeroAd(`A${number}`, {
+        images,
+        surface_area: `<built>${60 + (number % 3)}</built><plot>0</plot>`,
+        desc: `<hr>Svijetao stan, ${round}. put.</hr><en>A bright flat, told for the ${round}th time.</en>`,
+      });
     }),
   );
 }
@@ -41,14 +47,25 @@ test('O-40 several imports at a time, beside all that follows an import, meet no
   const told = (what: string) => (error: unknown) => {
     failures.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
   };
-  const [{ id: mediaId } = { id: 0 }] = await database.sql<{ id: number }[]>`INSERT INTO media (hash, width, height, widths, bytes) VALUES (${'a'.repeat(40)}, 1, 1, '{1}', 1) RETURNING id`;
+  const [{ id: mediaId } = { id: 0 }] = await database.sql<
+    { id: number }[]
+  >`INSERT INTO media (hash, width, height, widths, bytes) VALUES (${'a'.repeat(40)}, 1, 1, '{1}', 1) RETURNING id`;
   let importing = true;
   const meanwhile = async (what: string, work: () => Promise<unknown>): Promise<void> => {
     while (importing) await work().catch(told(what));
   };
   const arriving = async (): Promise<void> => {
     const { rows } = await sql<{ id: number }>`SELECT id FROM photo_source ORDER BY random() LIMIT 3`.execute(db);
-    await Promise.all(rows.map(({ id }) => db.updateTable('photo_source').set({ state: 'done', media_id: mediaId }).where('id', '=', id).execute().catch(told('photos'))));
+    await Promise.all(
+      rows.map(({ id }) =>
+        db
+          .updateTable('photo_source')
+          .set({ state: 'done', media_id: mediaId })
+          .where('id', '=', id)
+          .execute()
+          .catch(told('photos')),
+      ),
+    );
     await new Promise((resolve) => setImmediate(resolve));
   };
   const background = [
@@ -62,7 +79,11 @@ test('O-40 several imports at a time, beside all that follows an import, meet no
       AGENCIES.map(async (agency, index) => {
         const file = join(dataDir, `${agency}.xml`);
         await writeFile(file, feed(index, round));
-        const code = await runImport({ db, dataDir }, ['--format', 'kyero', '--agency', agency, '--agency-phone', '021 555 444', '--no-photos', file], () => undefined).catch(told(agency));
+        const code = await runImport(
+          { db, dataDir },
+          ['--format', 'kyero', '--agency', agency, '--agency-phone', '021 555 444', '--no-photos', file],
+          () => undefined,
+        ).catch(told(agency));
         if (code !== 0) failures.push(`${agency} ended with ${String(code)}`);
       }),
     );

@@ -46,7 +46,12 @@ export interface RefusedAd {
 export function mapKyeroAd(raw: KyeroAd, places: PlaceDirectory): FeedAd | RefusedAd {
   const ad = saidOnly(raw);
   const reference = (adText(ad, 'ref') || adText(ad, 'id')).replace(/\s+/g, ' ');
-  const refuse = (refusal: AdRefusal, detail = ''): RefusedAd => ({ line: ad.line, reference: quote(reference), refusal, detail: quote(detail) });
+  const refuse = (refusal: AdRefusal, detail = ''): RefusedAd => ({
+    line: ad.line,
+    reference: quote(reference),
+    refusal,
+    detail: quote(detail),
+  });
   if (reference === '') return refuse('no-reference');
   if (reference.length > MAX_REFERENCE) return refuse('reference-too-long');
   const type = readType(ad);
@@ -59,7 +64,10 @@ export function mapKyeroAd(raw: KyeroAd, places: PlaceDirectory): FeedAd | Refus
   const place = readPlace(ad, places);
   if (place === null) return refuse('no-place');
   const read = readValues(ad, { kind, deal, place, beside: type.beside });
-  const doubtfulDeal: FeedWarning[] = frequency.confidence === 'doubtful' ? [{ code: 'deal-doubtful', detail: quoteReading('price_freq', { ...frequency, value: deal.deal }) }] : [];
+  const doubtfulDeal: FeedWarning[] =
+    frequency.confidence === 'doubtful'
+      ? [{ code: 'deal-doubtful', detail: quoteReading('price_freq', { ...frequency, value: deal.deal }) }]
+      : [];
   return {
     line: ad.line,
     reference,
@@ -79,10 +87,18 @@ interface Basics {
 type Values = ReturnType<typeof readValues>;
 
 function readValues(ad: KyeroAd, { kind, deal, place, beside }: Basics & { beside: FeedType['beside'] }) {
-  const position = readCoordinates(adText(ad, 'location/latitude'), adText(ad, 'location/longitude'), place.placeId !== null);
+  const position = readCoordinates(
+    adText(ad, 'location/latitude'),
+    adText(ad, 'location/longitude'),
+    place.placeId !== null,
+  );
   const price = readPrice(adText(ad, 'price'), adText(ad, 'currency'), deal);
   const measures = new Measures(ad);
-  const surface = { net: null, gross: measures.built('surface_area/built', kind), plot: measures.plot('surface_area/plot') };
+  const surface = {
+    net: null,
+    gross: measures.built('surface_area/built', kind),
+    plot: measures.plot('surface_area/plot'),
+  };
   const rooms = readRooms(measures, kind);
   const building = {
     floor: measures.count(['floor'], 'floor') ?? (kind.groundFloor ? 0 : null),
@@ -94,24 +110,71 @@ function readValues(ad: KyeroAd, { kind, deal, place, beside }: Basics & { besid
   // Who rents takes a lease in any case.
   const ownership = deal.deal === 'rent' ? { tenure: null, warnings: [] } : readOwnership(ad);
   const features = readFeatures(ad, beside);
-  const texts = readTexts(ad, { kind: kind.kind, tenure: ownership.tenure, place: place.shortName, surface: kind.category === LAND ? surface.plot : surface.gross });
+  const texts = readTexts(ad, {
+    kind: kind.kind,
+    tenure: ownership.tenure,
+    place: place.shortName,
+    surface: kind.category === LAND ? surface.plot : surface.gross,
+  });
   const images = readImages(ad);
   const tours = readTours(ad);
   const placed = position.warning === null ? [] : [position.warning];
   const parts = [place, price, measures, rooms, energy, ownership, features, texts, images, tours];
-  const warnings = [...placed, ...countryWarnings(ad), ...parts.flatMap((part) => part.warnings), ...unreadWarnings(ad)];
+  const warnings = [
+    ...placed,
+    ...countryWarnings(ad),
+    ...parts.flatMap((part) => part.warnings),
+    ...unreadWarnings(ad),
+  ];
   const isNew = deal.newBuild || isYes(adText(ad, 'new_build'));
-  return { position, price, surface, rooms, building, availableFrom, energy, ownership, features, texts, images, tours, isNew, warnings };
+  return {
+    position,
+    price,
+    surface,
+    rooms,
+    building,
+    availableFrom,
+    energy,
+    ownership,
+    features,
+    texts,
+    images,
+    tours,
+    isNew,
+    warnings,
+  };
 }
 
-function toDraft(reference: string, { kind, deal, place }: Basics, { position, price, surface, rooms, building, availableFrom, energy, ownership, features, texts, tours, isNew }: Values): FeedAd['draft'] {
+function toDraft(
+  reference: string,
+  { kind, deal, place }: Basics,
+  {
+    position,
+    price,
+    surface,
+    rooms,
+    building,
+    availableFrom,
+    energy,
+    ownership,
+    features,
+    texts,
+    tours,
+    isNew,
+  }: Values,
+): FeedAd['draft'] {
   const { tourUrl, videoUrl } = tours;
   return {
     reference,
     status: 1,
     contract: deal.deal === 'sale' ? 1 : 2,
     // Homes let by the week or the day are holiday lets, another market than long rent.
-    category: place.placeId === null ? ABROAD : (deal.period === 'week' || deal.period === 'day') && kind.category === 1 ? 3 : kind.category,
+    category:
+      place.placeId === null
+        ? ABROAD
+        : (deal.period === 'week' || deal.period === 'day') && kind.category === 1
+          ? 3
+          : kind.category,
     typology: kind.typology,
     placeId: place.placeId,
     placeLabel: place.placeLabel,
@@ -129,8 +192,17 @@ function toDraft(reference: string, { kind, deal, place }: Basics, { position, p
     energyClass: energy.value,
     condition: isNew ? 'new' : null,
     heating: null,
-    features: [...new Set<Feature>([...features.features, ...(tourUrl === null ? [] : ['virtual-tour' as const])])].sort(),
-    ...factsOf({ tourUrl, videoUrl, availableFrom, tenure: ownership.tenure, derived: rooms.derived, ownWords: features.kept }),
+    features: [
+      ...new Set<Feature>([...features.features, ...(tourUrl === null ? [] : ['virtual-tour' as const])]),
+    ].sort(),
+    ...factsOf({
+      tourUrl,
+      videoUrl,
+      availableFrom,
+      tenure: ownership.tenure,
+      derived: rooms.derived,
+      ownWords: features.kept,
+    }),
     visibility: 'standard',
     texts: texts.texts,
     publishedAt: null,
@@ -139,13 +211,17 @@ function toDraft(reference: string, { kind, deal, place }: Basics, { position, p
 
 /** Absent where nothing is stated: ads of earlier imports are then unchanged. */
 function factsOf(facts: Partial<ListingFacts>): { facts?: Partial<ListingFacts> } {
-  const stated = Object.entries(facts).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0));
+  const stated = Object.entries(facts).filter(
+    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+  );
   return stated.length === 0 ? {} : { facts: Object.fromEntries(stated) };
 }
 
 function countryWarnings(ad: KyeroAd): FeedWarning[] {
   const reading = readCountry(adText(ad, 'country'));
-  return reading.confidence === 'doubtful' ? [{ code: 'country-doubtful', detail: quoteReading('country', reading) }] : [];
+  return reading.confidence === 'doubtful'
+    ? [{ code: 'country-doubtful', detail: quoteReading('country', reading) }]
+    : [];
 }
 
 function isYes(text: string): boolean {

@@ -60,10 +60,18 @@ export class MarkupMender {
   #stepText(text: string, last: boolean): Step {
     const at = text.search(/<!\[CDATA\[|<!--|<\?/);
     if (at !== -1) {
-      const section: Section = text.startsWith(SECTIONS.cdata[0], at) ? 'cdata' : text.startsWith(SECTIONS.comment[0], at) ? 'comment' : 'instruction';
+      const section: Section = text.startsWith(SECTIONS.cdata[0], at)
+        ? 'cdata'
+        : text.startsWith(SECTIONS.comment[0], at)
+          ? 'comment'
+          : 'instruction';
       const mark = SECTIONS[section][0];
       this.#section = section;
-      return { out: this.#mend(text.slice(0, at)) + (section === 'cdata' ? mark : ''), rest: text.slice(at + mark.length), more: true };
+      return {
+        out: this.#mend(text.slice(0, at)) + (section === 'cdata' ? mark : ''),
+        rest: text.slice(at + mark.length),
+        more: true,
+      };
     }
     const cut = last ? text.length : undecidedFrom(text);
     return { out: this.#mend(text.slice(0, cut)), rest: text.slice(cut), more: false };
@@ -72,7 +80,8 @@ export class MarkupMender {
   #stepSection(text: string, section: Section, last: boolean): Step {
     const mark = SECTIONS[section][1];
     const at = text.indexOf(mark);
-    const shown = (part: string): string => (section === 'cdata' ? part.replace(MARKS, '').replace(FORBIDDEN, ' ') : part.replace(NOT_NEWLINES, ''));
+    const shown = (part: string): string =>
+      section === 'cdata' ? part.replace(MARKS, '').replace(FORBIDDEN, ' ') : part.replace(NOT_NEWLINES, '');
     if (at === -1) {
       const cut = last ? text.length : Math.max(0, text.length - mark.length + 1);
       return { out: shown(text.slice(0, cut)), rest: text.slice(cut), more: false };
@@ -94,13 +103,17 @@ export class MarkupMender {
       const first = clean.indexOf('<');
       this.#begun = first !== -1;
       const head = this.#begun ? clean.slice(0, first) : clean;
-      clean = head.replace(BROKEN_MARK, '').replace(/[^\S\r\n]|[\u200b-\u200f\u2060]|(?![\r\n])\p{Cc}/gu, ' ') + clean.slice(head.length);
+      clean =
+        head.replace(BROKEN_MARK, '').replace(/[^\S\r\n]|[\u200b-\u200f\u2060]|(?![\r\n])\p{Cc}/gu, ' ') +
+        clean.slice(head.length);
     }
     return mendReferences(clean.replace(FORBIDDEN, ' '))
       .replace(STRAY_AMPERSAND, '&amp;')
       .replace(/<(?![\p{L}_:/!])/gu, '&lt;')
       .replace(/\]\]>/g, ']]&gt;')
-      .replace(OPEN_BREAK, (tag, name: string | undefined, attributes: string | undefined) => (name === undefined ? lineBreaks(tag) : `<${name}${(attributes ?? '').replace(/\/$/, '')}/>`));
+      .replace(OPEN_BREAK, (tag, name: string | undefined, attributes: string | undefined) =>
+        name === undefined ? lineBreaks(tag) : `<${name}${(attributes ?? '').replace(/\/$/, '')}/>`,
+      );
   }
 }
 

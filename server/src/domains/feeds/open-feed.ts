@@ -10,7 +10,9 @@ export type OpenFeed = () => Promise<{ bytes: AsyncIterable<Uint8Array>; charset
 
 /** A feed by its path on this computer or its http(s) address. */
 export function openFeed(source: string, { allowPrivateAddresses }: { allowPrivateAddresses: boolean }): OpenFeed {
-  return /^https?:\/\//i.test(source) ? () => openRemote(source, allowPrivateAddresses) : () => Promise.resolve({ bytes: readFile(source), charset: undefined });
+  return /^https?:\/\//i.test(source)
+    ? () => openRemote(source, allowPrivateAddresses)
+    : () => Promise.resolve({ bytes: readFile(source), charset: undefined });
 }
 
 async function* readFile(path: string): AsyncGenerator<Uint8Array> {
@@ -25,7 +27,11 @@ async function* readFile(path: string): AsyncGenerator<Uint8Array> {
 
 async function openRemote(address: string, allowPrivateAddresses: boolean): ReturnType<OpenFeed> {
   try {
-    const { body, contentType } = await openRemoteFile(address, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, allowPrivateAddresses });
+    const { body, contentType } = await openRemoteFile(address, {
+      maxBytes: MAX_BYTES,
+      timeoutMs: TIMEOUT_MS,
+      allowPrivateAddresses,
+    });
     return { bytes: readBody(body), charset: /charset="?([^";\s]+)/i.exec(contentType ?? '')?.[1] };
   } catch (cause) {
     throw unreachable(cause);

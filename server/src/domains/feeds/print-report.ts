@@ -11,7 +11,10 @@ export function itemLine({ line, reference, outcome, reason, detail, warnings }:
   ];
   const [first = '', ...others] = notes;
   const indent = ' '.repeat(COLUMNS.reduce((sum, width) => sum + width + 2, 0));
-  return [`${row([line === null ? '' : String(line), reference, outcome])}${first}`.trimEnd(), ...others.map((other) => `${indent}${other}`)].join('\n');
+  return [
+    `${row([line === null ? '' : String(line), reference, outcome])}${first}`.trimEnd(),
+    ...others.map((other) => `${indent}${other}`),
+  ].join('\n');
 }
 
 export function reportHead(): string {

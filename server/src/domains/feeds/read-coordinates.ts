@@ -19,9 +19,12 @@ export function readCoordinates(latitude: string, longitude: string, inCroatia: 
   const dropped: FeedPosition = { coordinates: null, warning: { code: 'coordinates-dropped', detail } };
   const lat = degrees(latitude);
   const lng = degrees(longitude);
-  if (lat === null || lng === null || Math.abs(lat) > 90 || Math.abs(lng) > 180 || (lat === 0 && lng === 0)) return dropped;
+  if (lat === null || lng === null || Math.abs(lat) > 90 || Math.abs(lng) > 180 || (lat === 0 && lng === 0))
+    return dropped;
   if (!inCroatia || isInCroatia(lat, lng)) return { coordinates: { lat, lng }, warning: null };
-  return isInCroatia(lng, lat) ? { coordinates: { lat: lng, lng: lat }, warning: { code: 'coordinates-swapped', detail } } : dropped;
+  return isInCroatia(lng, lat)
+    ? { coordinates: { lat: lng, lng: lat }, warning: { code: 'coordinates-swapped', detail } }
+    : dropped;
 }
 
 function degrees(text: string): number | null {

@@ -5,7 +5,25 @@ import { type FeedWarning, quoteAll } from './feed-note';
 import { adTexts, type KyeroAd } from './kyero-ad';
 
 /** Elements of their own in which programs say that there is something. */
-const ELEMENTS = ['pool', 'garden', 'parking', 'garage', 'lift', 'elevator', 'furnished', 'terrace', 'balcony', 'basement', 'cellar', 'alarm', 'pets', 'sea_view', 'sea_views', 'mountain_view', 'storage'];
+const ELEMENTS = [
+  'pool',
+  'garden',
+  'parking',
+  'garage',
+  'lift',
+  'elevator',
+  'furnished',
+  'terrace',
+  'balcony',
+  'basement',
+  'cellar',
+  'alarm',
+  'pets',
+  'sea_view',
+  'sea_views',
+  'mountain_view',
+  'storage',
+];
 /** Inside `features` these hold a line each; any other element is a name with its value. */
 const LINES = new Set(['feature', 'item', 'value', 'name', 'title', 'amenity', 'extra']);
 const LISTS = new Set(['features', 'feature', 'amenities']);
@@ -23,7 +41,11 @@ export interface FeedFeatures {
 
 /** Features of an ad. Nothing is lost: what is not among ours, is denied or is only part of what a line says, is kept as it stands there. */
 export function readFeatures(ad: KyeroAd, beside: { text: string; words: string } | null = null): FeedFeatures {
-  const lines = [...linesOf(ad).map(lineOf), ...flagsOf(ad).map(flagOf), ...(beside === null ? [] : [{ ...lineOf(beside.text), shown: beside.words }])];
+  const lines = [
+    ...linesOf(ad).map(lineOf),
+    ...flagsOf(ad).map(flagOf),
+    ...(beside === null ? [] : [{ ...lineOf(beside.text), shown: beside.words }]),
+  ];
   const denied = new Set(lines.flatMap((line) => line.denied));
   const has = new Set(lines.flatMap((line) => line.has));
   const both = [...has].filter((feature) => denied.has(feature));
@@ -54,26 +76,44 @@ interface Line {
 function lineOf(text: string): Line {
   const { value, confidence } = readFeature(text);
   const denied = value?.denied ?? [];
-  return { has: value?.has ?? [], denied, whole: confidence === 'sure' && denied.length === 0, shown: text, said: text };
+  return {
+    has: value?.has ?? [],
+    denied,
+    whole: confidence === 'sure' && denied.length === 0,
+    shown: text,
+    said: text,
+  };
 }
 
 /** A name with its value, as programs write them. */
 function flagOf([name, value]: readonly [string, string]): Line {
   const said = `${name}: ${value}`;
   const reading = readFeature(said);
-  return { has: reading.value?.has ?? [], denied: reading.value?.denied ?? [], whole: reading.confidence === 'sure', shown: OFF.test(value) ? '' : ON.test(value) ? name : said, said };
+  return {
+    has: reading.value?.has ?? [],
+    denied: reading.value?.denied ?? [],
+    whole: reading.confidence === 'sure',
+    shown: OFF.test(value) ? '' : ON.test(value) ? name : said,
+    said,
+  };
 }
 
 function linesOf({ values }: KyeroAd): string[] {
   return [...values].flatMap(([path, texts]) => {
-    if (path === 'features') return texts.flatMap((text) => text.split(/[\n;|,]+/)).map((text) => text.trim()).filter((text) => text !== '');
+    if (path === 'features')
+      return texts
+        .flatMap((text) => text.split(/[\n;|,]+/))
+        .map((text) => text.trim())
+        .filter((text) => text !== '');
     return isList(path) && isLine(path) ? texts.map((text) => text.trim()) : [];
   });
 }
 
 function flagsOf(ad: KyeroAd): [name: string, value: string][] {
   const inLists = [...ad.values.keys()].filter((path) => path !== 'features' && isList(path) && !isLine(path));
-  return [...ELEMENTS, ...inLists].flatMap((path) => adTexts(ad, path).map((text): [string, string] => [(path.split('/').at(-1) ?? path).replaceAll('_', ' '), text]));
+  return [...ELEMENTS, ...inLists].flatMap((path) =>
+    adTexts(ad, path).map((text): [string, string] => [(path.split('/').at(-1) ?? path).replaceAll('_', ' '), text]),
+  );
 }
 
 function isList(path: string): boolean {

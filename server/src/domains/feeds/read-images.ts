@@ -6,9 +6,43 @@ import type { KyeroAd } from './kyero-ad';
 const MAX_IMAGES = 50;
 const MAX_ADDRESS = 2000;
 /** Elements that hold images, however their addresses stand in them. */
-const LISTS = new Set(['images', 'image', 'photos', 'photo', 'pictures', 'picture', 'fotos', 'foto', 'slike', 'bilder']);
+const LISTS = new Set([
+  'images',
+  'image',
+  'photos',
+  'photo',
+  'pictures',
+  'picture',
+  'fotos',
+  'foto',
+  'slike',
+  'bilder',
+]);
 /** Elements beside the address: titles, numbers, dates. */
-const OTHERS = new Set(['title', 'caption', 'alt', 'description', 'desc', 'name', 'id', 'order', 'position', 'tag', 'tags', 'date', 'width', 'height', 'type', 'hash', 'md5', 'size', 'floorplan', 'thumbnail', 'thumb', 'preview']);
+const OTHERS = new Set([
+  'title',
+  'caption',
+  'alt',
+  'description',
+  'desc',
+  'name',
+  'id',
+  'order',
+  'position',
+  'tag',
+  'tags',
+  'date',
+  'width',
+  'height',
+  'type',
+  'hash',
+  'md5',
+  'size',
+  'floorplan',
+  'thumbnail',
+  'thumb',
+  'preview',
+]);
 
 /** Addresses of an ad's images, in `<url>` or in any other element of the list: spaces, escapes and forgotten protocols are repaired, what cannot be fetched is left out. */
 export function readImages(ad: KyeroAd): { urls: string[]; warnings: FeedWarning[] } {
@@ -25,13 +59,17 @@ export function readImages(ad: KyeroAd): { urls: string[]; warnings: FeedWarning
     }
   }
   const note = (code: FeedWarning['code'], list: readonly string[]): FeedWarning[] =>
-    list[0] === undefined ? [] : [{ code, detail: list.length === 1 ? quote(list[0]) : `${String(list.length)}: ${quote(list[0])}` }];
+    list[0] === undefined
+      ? []
+      : [{ code, detail: list.length === 1 ? quote(list[0]) : `${String(list.length)}: ${quote(list[0])}` }];
   return {
     urls: [...urls].slice(0, MAX_IMAGES),
     warnings: [
       ...note('image-address-repaired', repaired),
       ...note('image-address-dropped', dropped),
-      ...(urls.size === 0 && dropped.length > 0 ? [{ code: 'no-images' as const, detail: cutText(dropped.map(quote).join('; '), 400) }] : []),
+      ...(urls.size === 0 && dropped.length > 0
+        ? [{ code: 'no-images' as const, detail: cutText(dropped.map(quote).join('; '), 400) }]
+        : []),
       ...(urls.size > MAX_IMAGES ? [{ code: 'images-limited' as const, detail: String(urls.size) }] : []),
     ],
   };
@@ -49,7 +87,8 @@ function addressesOf({ values }: KyeroAd): string[] {
 function readAddress(address: string): string | null {
   const text = unescaped(address.trim()).replace(/^\/\//, 'https://').replaceAll('\\', '/');
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.href.length > MAX_ADDRESS) return null;
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.href.length > MAX_ADDRESS)
+    return null;
   url.hash = '';
   return url.href;
 }

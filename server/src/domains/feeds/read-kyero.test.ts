@@ -6,13 +6,19 @@ import { inPieces, kyeroAd, kyeroFile } from './testing/kyero-file';
 
 const MAX = 10_000_000;
 
-async function read(content: string | Uint8Array, { charset, maxBytes = MAX, size = 7 }: { charset?: string; maxBytes?: number; size?: number } = {}): Promise<KyeroAd[]> {
+async function read(
+  content: string | Uint8Array,
+  { charset, maxBytes = MAX, size = 7 }: { charset?: string; maxBytes?: number; size?: number } = {},
+): Promise<KyeroAd[]> {
   const ads: KyeroAd[] = [];
   for await (const ad of readKyero(decodeFeed(inPieces(content, size), { charset, maxBytes }))) ads.push(ad);
   return ads;
 }
 
-async function refusal(content: string | Uint8Array, options?: Parameters<typeof read>[1]): Promise<{ reason: string; line: number | null }> {
+async function refusal(
+  content: string | Uint8Array,
+  options?: Parameters<typeof read>[1],
+): Promise<{ reason: string; line: number | null }> {
   const error: unknown = await read(content, options).then(
     () => null,
     (failure: unknown) => failure,
@@ -35,17 +41,32 @@ test('reads ads with their line, whatever the size of the pieces', async () => {
   const file = kyeroFile([kyeroAd('A1'), kyeroAd('A2')]);
   for (const size of [1, 64, 100_000]) {
     const ads = await read(file, { size });
-    expect(ads.map((ad) => [adText(ad, 'ref'), ad.line])).toEqual([['A1', 4], ['A2', 21]]);
+    expect(ads.map((ad) => [adText(ad, 'ref'), ad.line])).toEqual([
+      ['A1', 4],
+      ['A2', 21],
+    ]);
   }
 });
 
 test.each([
   ['O-24 a UTF-8 byte-order mark', () => new TextEncoder().encode(`\ufeff${withLetters('<?xml version="1.0"?>')}`)],
   ['O-24 declared ISO-8859-2', () => encode(withLetters('<?xml version="1.0" encoding="ISO-8859-2"?>'), 'iso-8859-2')],
-  ['declared windows-1250 in single quotes', () => encode(withLetters("<?xml version='1.0' encoding='windows-1250'?>"), 'windows-1250')],
-  ['UTF-16 with a mark', () => new Uint8Array(Buffer.from(`\ufeff${withLetters('<?xml version="1.0" encoding="UTF-16"?>')}`, 'utf16le'))],
-  ['UTF-16 without a mark', () => new Uint8Array(Buffer.from(withLetters('<?xml version="1.0" encoding="UTF-16"?>'), 'utf16le'))],
-  ['UTF-8 that says it is UTF-16', () => new TextEncoder().encode(withLetters('<?xml version="1.0" encoding="UTF-16"?>'))],
+  [
+    'declared windows-1250 in single quotes',
+    () => encode(withLetters("<?xml version='1.0' encoding='windows-1250'?>"), 'windows-1250'),
+  ],
+  [
+    'UTF-16 with a mark',
+    () => new Uint8Array(Buffer.from(`\ufeff${withLetters('<?xml version="1.0" encoding="UTF-16"?>')}`, 'utf16le')),
+  ],
+  [
+    'UTF-16 without a mark',
+    () => new Uint8Array(Buffer.from(withLetters('<?xml version="1.0" encoding="UTF-16"?>'), 'utf16le')),
+  ],
+  [
+    'UTF-8 that says it is UTF-16',
+    () => new TextEncoder().encode(withLetters('<?xml version="1.0" encoding="UTF-16"?>')),
+  ],
 ])('reads %s', async (_name, bytes) => {
   const [ad] = await read(bytes());
   expect(ad && adText(ad, 'desc/hr')).toBe(LETTERS);
@@ -54,14 +75,22 @@ test.each([
 test('the charset of the HTTP answer counts only when the file says nothing', async () => {
   const [declared] = await read(withLetters('<?xml version="1.0" encoding="utf-8"?>'), { charset: 'iso-8859-1' });
   expect(declared && adText(declared, 'desc/hr')).toBe(LETTERS);
-  const [silent] = await read(encode(withLetters('<?xml version="1.0"?>'), 'windows-1250'), { charset: 'windows-1250' });
+  const [silent] = await read(encode(withLetters('<?xml version="1.0"?>'), 'windows-1250'), {
+    charset: 'windows-1250',
+  });
   expect(silent && adText(silent, 'desc/hr')).toBe(LETTERS);
 });
 
 test('mends bare ampersands and control characters, leaves CDATA alone', async () => {
   for (const size of [1, 5, 4096]) {
     const [ad] = await read(
-      kyeroFile([kyeroAd('A1', { url: '<en>https://a.example/?a=1&lang=en&nbsp;</en>', desc: '<en><![CDATA[a & b <br> &amp;]]></en>', notes: 'one\u000btwo &amp; &#269;' })]),
+      kyeroFile([
+        kyeroAd('A1', {
+          url: '<en>https://a.example/?a=1&lang=en&nbsp;</en>',
+          desc: '<en><![CDATA[a & b <br> &amp;]]></en>',
+          notes: 'one\u000btwo &amp; &#269;',
+        }),
+      ]),
       { size },
     );
     expect(ad && adText(ad, 'url/en')).toBe('https://a.example/?a=1&lang=en');
@@ -77,7 +106,12 @@ test.each([
   ['plain text', 'Service unavailable', 'malformed', 1],
   ['O-24 a file cut off', kyeroFile([kyeroAd('A1'), kyeroAd('A2')]).slice(0, 900), 'malformed', 28],
   ['a file without its last tag', kyeroFile([kyeroAd('A1')]).replace('</root>\n', ''), 'malformed', 21],
-  ['entity bombs', '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n<root>&b;</root>', 'doctype', 2],
+  [
+    'entity bombs',
+    '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n<root>&b;</root>',
+    'doctype',
+    2,
+  ],
   ['external entities', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><root>&a;</root>', 'doctype', 1],
   ['another version', kyeroFile([kyeroAd('A1')]).replace('>3<', '>2.1<'), 'unsupported-version', 3],
   ['no version', '<root>\n<property></property></root>', 'not-a-feed', 2],

@@ -50,7 +50,11 @@ class KyeroReader {
   constructor() {
     const parser = this.#parser;
     parser.on('error', (error) => {
-      throw new FeedFileError('malformed', { line: parser.line, detail: error.message.replace(/^\d+:\d+: /, ''), cause: error });
+      throw new FeedFileError('malformed', {
+        line: parser.line,
+        detail: error.message.replace(/^\d+:\d+: /, ''),
+        cause: error,
+      });
     });
     parser.on('doctype', (doctype) => {
       throw new FeedFileError(/^\s*html\b/i.test(doctype) ? 'not-a-feed' : 'doctype', { line: parser.line });
@@ -82,14 +86,18 @@ class KyeroReader {
   /** Checks that the file ended where it should. */
   close(): void {
     this.#parser.close();
-    if (this.#version === null) throw new FeedFileError('not-a-feed', { line: this.#parser.line, detail: 'There is no <feed_version>.' });
+    if (this.#version === null)
+      throw new FeedFileError('not-a-feed', { line: this.#parser.line, detail: 'There is no <feed_version>.' });
   }
 
   #open(tag: SaxesTagPlain): void {
     this.#sinceEvent = 0;
     const name = plainName(tag.name);
     if (this.#path.length === 0 && !ROOTS.has(name)) {
-      throw new FeedFileError('not-a-feed', { line: this.#parser.line, detail: `The first element is <${tag.name}>, not <root>.` });
+      throw new FeedFileError('not-a-feed', {
+        line: this.#parser.line,
+        detail: `The first element is <${tag.name}>, not <root>.`,
+      });
     }
     const parent = this.#path.at(-1);
     this.#path.push(name);
@@ -143,8 +151,16 @@ class KyeroReader {
   }
 
   #requireVersion(): void {
-    if (this.#version === null) throw new FeedFileError('not-a-feed', { line: this.#parser.line, detail: 'There is no <feed_version> before the first ad.' });
-    if (!/^3(\.\d+)?$/.test(this.#version)) throw new FeedFileError('unsupported-version', { line: this.#parser.line, detail: `The file says "${this.#version.slice(0, 20)}".` });
+    if (this.#version === null)
+      throw new FeedFileError('not-a-feed', {
+        line: this.#parser.line,
+        detail: 'There is no <feed_version> before the first ad.',
+      });
+    if (!/^3(\.\d+)?$/.test(this.#version))
+      throw new FeedFileError('unsupported-version', {
+        line: this.#parser.line,
+        detail: `The file says "${this.#version.slice(0, 20)}".`,
+      });
   }
 
   #tooLarge(detail: string): never {

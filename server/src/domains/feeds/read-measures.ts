@@ -60,9 +60,15 @@ export class Measures {
     return null;
   }
 
-  #tell(path: string, reading: { from: string; value: unknown; confidence: string; doubts: readonly string[] }, doubtful: AdWarning): void {
-    if (reading.confidence === 'none') this.warnings.push({ code: 'value-unreadable', detail: quoteReading(path, reading) });
-    else if (reading.confidence === 'doubtful') this.warnings.push({ code: doubtful, detail: quoteReading(path, reading) });
+  #tell(
+    path: string,
+    reading: { from: string; value: unknown; confidence: string; doubts: readonly string[] },
+    doubtful: AdWarning,
+  ): void {
+    if (reading.confidence === 'none')
+      this.warnings.push({ code: 'value-unreadable', detail: quoteReading(path, reading) });
+    else if (reading.confidence === 'doubtful')
+      this.warnings.push({ code: doubtful, detail: quoteReading(path, reading) });
   }
 
   #outOfBounds(path: string, { from }: { from: string }): void {

@@ -10,7 +10,15 @@ export interface FeedOwnership {
 }
 
 const FLAGS: readonly (readonly [path: string, tenure: Tenure])[] = [
-  ['part_ownership', 'share'], ['share', 'share'], ['shared_ownership', 'share'], ['co_ownership', 'share'], ['fractional', 'share'], ['timeshare', 'share'], ['leasehold', 'lease'], ['lease', 'lease'], ['ground_lease', 'lease'],
+  ['part_ownership', 'share'],
+  ['share', 'share'],
+  ['shared_ownership', 'share'],
+  ['co_ownership', 'share'],
+  ['fractional', 'share'],
+  ['timeshare', 'share'],
+  ['leasehold', 'lease'],
+  ['lease', 'lease'],
+  ['ground_lease', 'lease'],
 ];
 /** Elements in which one is written as a word. */
 const WORDS = ['tenure', 'ownership', 'ownership_type', 'share', 'type', ...LOCALES.map((locale) => `type/${locale}`)];
@@ -22,9 +30,12 @@ const OFF = /^(0|no|n|false|ne|nein|non|нет|não|nao|όχι|100\s*%|1\s*\/\s*
 /** Whether a share or a lease is offered, by the schema's own elements, the kind, lines of features, or, to be checked, the description. */
 export function readOwnership(ad: KyeroAd): FeedOwnership {
   const found = inFlags(ad) ?? inTexts(ad, WORDS, false) ?? inTexts(ad, TEXTS, true);
-  if (found !== null) return { tenure: found.tenure, warnings: [{ code: 'part-or-lease', detail: quote(found.words) }] };
+  if (found !== null)
+    return { tenure: found.tenure, warnings: [{ code: 'part-or-lease', detail: quote(found.words) }] };
   const described = inTexts(ad, DESCRIPTIONS, true);
-  return described === null ? { tenure: null, warnings: [] } : { tenure: described.tenure, warnings: [{ code: 'part-or-lease-doubtful', detail: quote(described.words) }] };
+  return described === null
+    ? { tenure: null, warnings: [] }
+    : { tenure: described.tenure, warnings: [{ code: 'part-or-lease-doubtful', detail: quote(described.words) }] };
 }
 
 interface Found {

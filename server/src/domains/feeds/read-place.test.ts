@@ -19,7 +19,16 @@ interface Said {
 function read({ town = '', province = '', country = '', part = '', at = ['', ''] }: Said): FeedPlace | null {
   const ad: KyeroAd = {
     line: 1,
-    values: new Map(Object.entries({ town, province, country, location_detail: part, 'location/latitude': at[0], 'location/longitude': at[1] }).map(([path, value]) => [path, [value]])),
+    values: new Map(
+      Object.entries({
+        town,
+        province,
+        country,
+        location_detail: part,
+        'location/latitude': at[0],
+        'location/longitude': at[1],
+      }).map(([path, value]) => [path, [value]]),
+    ),
   };
   return readPlace(ad, directory);
 }

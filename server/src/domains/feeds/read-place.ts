@@ -1,5 +1,14 @@
 import { COUNTRY } from '@kvadrat/contracts/constants';
-import { type LatLng, type Located, nearestPlace, type Place, type PlaceDirectory, placeLocator, SURE, whyHere } from '../geography/api';
+import {
+  type LatLng,
+  type Located,
+  nearestPlace,
+  type Place,
+  type PlaceDirectory,
+  placeLocator,
+  SURE,
+  whyHere,
+} from '../geography/api';
 import { countryName, readCountry } from '../reading/api';
 import { quote, type FeedWarning } from './feed-note';
 import { adText, type KyeroAd } from './kyero-ad';
@@ -50,13 +59,23 @@ export function readPlace(ad: KyeroAd, directory: PlaceDirectory): FeedPlace | n
   const county = placeLocator(directory).province(said.province);
   const around = said.position === null ? null : nearestTown(directory, said.position);
   if (country === COUNTRY || isHere(located, { county, around }, directory)) {
-    const guessed: FeedWarning[] = country === null && said.country !== '' ? [{ code: 'country-guessed', detail: quote(said.country) }] : [];
-    if (located !== null) return { ...placed(located, around, directory), warnings: [...guessed, ...near(located, country === null && isTrimmed(said, located))] };
+    const guessed: FeedWarning[] =
+      country === null && said.country !== '' ? [{ code: 'country-guessed', detail: quote(said.country) }] : [];
+    if (located !== null)
+      return {
+        ...placed(located, around, directory),
+        warnings: [...guessed, ...near(located, country === null && isTrimmed(said, located))],
+      };
     const inCounty = around !== null && county !== null && !directory.chain(around.id).includes(county) ? null : around;
     const wider = inCounty ?? county ?? (country === COUNTRY ? directory.country : undefined);
     if (wider !== undefined && (said.town !== '' || county !== null || around !== null || country === COUNTRY)) {
       const words = [said.town, said.province].filter((word) => word !== '').join(', ');
-      return { placeId: wider.id, placeLabel: null, shortName: said.town || wider.name, warnings: [...guessed, { code: 'place-unknown', detail: quote(`${words} → ${wider.name}`) }] };
+      return {
+        placeId: wider.id,
+        placeLabel: null,
+        shortName: said.town || wider.name,
+        warnings: [...guessed, { code: 'place-unknown', detail: quote(`${words} → ${wider.name}`) }],
+      };
     }
   }
   return abroad(said, country);
@@ -64,18 +83,29 @@ export function readPlace(ad: KyeroAd, directory: PlaceDirectory): FeedPlace | n
 
 /** Ads lie in towns: who names an island alone is in the town of it where the position is, else in its county. */
 function placed({ place }: Located, around: Place | null, directory: PlaceDirectory): Omit<FeedPlace, 'warnings'> {
-  const taken = place.level !== 'touristic_area' ? place : around !== null && directory.towns(place).includes(around) ? around : countyOf(place, directory);
+  const taken =
+    place.level !== 'touristic_area'
+      ? place
+      : around !== null && directory.towns(place).includes(around)
+        ? around
+        : countyOf(place, directory);
   return { placeId: taken.id, placeLabel: null, shortName: place.name };
 }
 
 function countyOf(area: Place, directory: PlaceDirectory): Place {
-  const counties = new Set(directory.towns(area).flatMap(({ id }) => directory.chain(id).filter(({ level }) => level === 'province')));
+  const counties = new Set(
+    directory.towns(area).flatMap(({ id }) => directory.chain(id).filter(({ level }) => level === 'province')),
+  );
   const [county, ...others] = counties;
   return (others.length === 0 ? county : directory.country) ?? area;
 }
 
 /** Whether an ad that names no country that is known is of ours. */
-function isHere(located: Located | null, { county, around }: { county: Place | null; around: Place | null }, directory: PlaceDirectory): boolean {
+function isHere(
+  located: Located | null,
+  { county, around }: { county: Place | null; around: Place | null },
+  directory: PlaceDirectory,
+): boolean {
   if (county !== null || around !== null) return true;
   if (located === null) return false;
   const town = directory.chain(located.place.id).find(({ level }) => level === 'city');
@@ -85,7 +115,9 @@ function isHere(located: Located | null, { county, around }: { county: Place | n
 /** Positions are often those of the middle of some place: farther away they say little. */
 function nearestTown(directory: PlaceDirectory, position: LatLng): Place | null {
   const nearest = nearestPlace(directory, position);
-  return nearest === null || nearest.distance > CLOSE_M ? null : (directory.chain(nearest.place.id).find(({ level }) => level === 'city') ?? null);
+  return nearest === null || nearest.distance > CLOSE_M
+    ? null
+    : (directory.chain(nearest.place.id).find(({ level }) => level === 'city') ?? null);
 }
 
 /** "21000 Split": nothing but the name says that it is here, and that stands there with something else. */
@@ -94,14 +126,24 @@ function isTrimmed({ town }: Said, { town: { words }, reasons }: Located): boole
 }
 
 function near(located: Located, trimmed: boolean): FeedWarning[] {
-  return located.score >= SURE && located.place.level !== 'touristic_area' && !trimmed ? [] : [{ code: 'place-near', detail: quote(whyHere(located)) }];
+  return located.score >= SURE && located.place.level !== 'touristic_area' && !trimmed
+    ? []
+    : [{ code: 'place-near', detail: quote(whyHere(located)) }];
 }
 
 function abroad({ town, province, country: words }: Said, country: string | null): FeedPlace | null {
-  const label = [town, province, country === null ? properCase(words) : countryName(country)].filter((part) => part !== '');
+  const label = [town, province, country === null ? properCase(words) : countryName(country)].filter(
+    (part) => part !== '',
+  );
   if (label.length === 0) return null;
   const known = country === null || country === COUNTRY ? {} : { country };
-  return { placeId: null, placeLabel: [...new Set(label)].join(', '), ...known, shortName: town || label.join(', '), warnings: [{ code: 'abroad', detail: quote(label.join(', ')) }] };
+  return {
+    placeId: null,
+    placeLabel: [...new Set(label)].join(', '),
+    ...known,
+    shortName: town || label.join(', '),
+    warnings: [{ code: 'abroad', detail: quote(label.join(', ')) }],
+  };
 }
 
 function name(ad: KyeroAd, path: string): string {

@@ -8,7 +8,10 @@ const SMALLEST_PRICE = 10;
 const SALES = [1000, COLUMN_BOUNDS.price[1]] as const;
 const RENTS = { month: [30, 50_000], week: [30, 50_000], day: [5, 10_000], year: [300, 600_000] } as const;
 /** Prices by these are no rents by the month, and no calendar says how many of them a guest takes. */
-const ON_REQUEST: Readonly<Partial<Record<NonNullable<Deal['period']>, AdWarning>>> = { week: 'weekly-price', day: 'daily-price' };
+const ON_REQUEST: Readonly<Partial<Record<NonNullable<Deal['period']>, AdWarning>>> = {
+  week: 'weekly-price',
+  day: 'daily-price',
+};
 const MONTHS = 12;
 
 export interface FeedPrice {
@@ -23,7 +26,8 @@ export function readPrice(text: string, currency: string, { period }: Pick<Deal,
   const reading = readMoney(text, currency, usual);
   const detail = quote(`${text} ${currency}`);
   const onRequest = (code: AdWarning): FeedPrice => ({ value: null, warnings: [{ code, detail }] });
-  if (reading.confidence === 'none') return onRequest(reading.doubts.includes('currency') ? 'price-other-currency' : 'price-unreadable');
+  if (reading.confidence === 'none')
+    return onRequest(reading.doubts.includes('currency') ? 'price-other-currency' : 'price-unreadable');
   const { value } = reading;
   if (value === null) return { value: null, warnings: [] };
   // Less than a cent is no price and no word for none.
@@ -33,11 +37,16 @@ export function readPrice(text: string, currency: string, { period }: Pick<Deal,
   const unwanted = period === null ? undefined : ON_REQUEST[period];
   if (unwanted !== undefined) return onRequest(unwanted);
   const unusual = value < usual[0] || value > usual[1];
-  const told: (MoneyDoubt | 'size')[] = [...reading.doubts.filter((doubt) => doubt !== 'kuna' && doubt !== 'contradiction'), ...(unusual ? ['size' as const] : [])];
+  const told: (MoneyDoubt | 'size')[] = [
+    ...reading.doubts.filter((doubt) => doubt !== 'kuna' && doubt !== 'contradiction'),
+    ...(unusual ? ['size' as const] : []),
+  ];
   const warnings: FeedWarning[] = [
     ...(reading.doubts.includes('kuna') ? [{ code: 'price-from-kuna' as const, detail }] : []),
     ...(reading.doubts.includes('contradiction') ? [{ code: 'currency-contradiction' as const, detail }] : []),
-    ...(told.length > 0 ? [{ code: 'price-doubtful' as const, detail: quoteReading('price', { from: text, value, doubts: told }) }] : []),
+    ...(told.length > 0
+      ? [{ code: 'price-doubtful' as const, detail: quoteReading('price', { from: text, value, doubts: told }) }]
+      : []),
   ];
   if (period !== 'year') return { value, warnings };
   return { value: Math.round((value / MONTHS) * 100) / 100, warnings: [...warnings, { code: 'yearly-price', detail }] };

@@ -24,7 +24,10 @@ export function readRooms(measures: Measures, kind: KindReading): FeedRooms {
   const beds = measures.count(['beds', 'bedrooms']);
   const baths = measures.count(['baths', 'bathrooms']);
   // Programs write 0 for "unknown", except that homes may have no bedroom.
-  const said = { rooms: positive(measures.count(['rooms', 'room_count'])) ?? kind.rooms, bedrooms: (beds === 0 && !home ? null : beds) ?? kind.bedrooms };
+  const said = {
+    rooms: positive(measures.count(['rooms', 'room_count'])) ?? kind.rooms,
+    bedrooms: (beds === 0 && !home ? null : beds) ?? kind.bedrooms,
+  };
   const derived: FeedRooms['derived'] = [];
   let { rooms, bedrooms } = said;
   if (home && rooms === null && bedrooms !== null) {
@@ -35,7 +38,14 @@ export function readRooms(measures: Measures, kind: KindReading): FeedRooms {
     derived.push('bedrooms');
   }
   const code: AdWarning = 'rooms-derived';
-  const warnings = derived.map((name) => ({ code, detail: quote(name === 'rooms' ? `${String(bedrooms)} bedrooms → ${String(rooms)} rooms` : `${String(rooms)} rooms → ${String(bedrooms)} bedrooms`) }));
+  const warnings = derived.map((name) => ({
+    code,
+    detail: quote(
+      name === 'rooms'
+        ? `${String(bedrooms)} bedrooms → ${String(rooms)} rooms`
+        : `${String(rooms)} rooms → ${String(bedrooms)} bedrooms`,
+    ),
+  }));
   return { rooms, bedrooms, bathrooms: positive(baths), derived, warnings };
 }
 

@@ -51,7 +51,11 @@ export function readTexts(ad: KyeroAd, source: TextSource): FeedTexts {
     if (locale === null) continue;
     guessed.push(`${field} → ${locale}`);
     const known = texts[locale] ?? { title: '', description: '' };
-    if (field === 'title') texts[locale] = { ...known, title: known.title === '' ? cutText(text.replace(/\s+/g, ' '), MAX_TITLE) : known.title };
+    if (field === 'title')
+      texts[locale] = {
+        ...known,
+        title: known.title === '' ? cutText(text.replace(/\s+/g, ' '), MAX_TITLE) : known.title,
+      };
     else texts[locale] = { ...known, description: cutText(joined(known.description, text), MAX_DESCRIPTION) };
   }
   for (const locale of LOCALES) {
@@ -61,7 +65,15 @@ export function readTexts(ad: KyeroAd, source: TextSource): FeedTexts {
   const empty = Object.keys(texts).length === 0;
   if (empty) texts.hr = { title: makeTitle('hr', source), description: '' };
   const note = (code: FeedWarning['code'], applies: boolean): FeedWarning[] => (applies ? [{ code, detail: '' }] : []);
-  return { texts, warnings: [...note('texts-repaired', repaired), ...note('letters-lost', damaged), ...note('no-description', empty), ...(guessed.length > 0 ? [{ code: 'language-guessed' as const, detail: quoteAll(guessed) }] : [])] };
+  return {
+    texts,
+    warnings: [
+      ...note('texts-repaired', repaired),
+      ...note('letters-lost', damaged),
+      ...note('no-description', empty),
+      ...(guessed.length > 0 ? [{ code: 'language-guessed' as const, detail: quoteAll(guessed) }] : []),
+    ],
+  };
 }
 
 /** Both texts, each once: one that holds the other says all. */
@@ -73,7 +85,9 @@ function joined(one: string, other: string): string {
 /** Texts that do not say their language, titles first: their words decide. */
 function unlabelled({ values }: KyeroAd): ['title' | 'desc', string][] {
   return (['title', 'desc'] as const).flatMap((field) =>
-    [...values].filter(([path]) => path === field || isUnlabelled(path, field)).flatMap(([, all]) => all.map((text): ['title' | 'desc', string] => [field, text])),
+    [...values]
+      .filter(([path]) => path === field || isUnlabelled(path, field))
+      .flatMap(([, all]) => all.map((text): ['title' | 'desc', string] => [field, text])),
   );
 }
 
@@ -85,6 +99,11 @@ function isUnlabelled(path: string, field: string): boolean {
 
 /** `Vila, 150 m², Almunecar`, `Stan, suvlasnički udio, 64 m², Split` */
 function makeTitle(locale: Locale, { kind, tenure, place, surface }: TextSource): string {
-  const parts = [kindWord(kind, locale), ...(tenure === null ? [] : [tenureWord(tenure, locale)]), ...(surface === null ? [] : [`${String(Math.round(surface))} m²`]), place];
+  const parts = [
+    kindWord(kind, locale),
+    ...(tenure === null ? [] : [tenureWord(tenure, locale)]),
+    ...(surface === null ? [] : [`${String(Math.round(surface))} m²`]),
+    place,
+  ];
   return cutText(parts.join(', '), MAX_TITLE);
 }

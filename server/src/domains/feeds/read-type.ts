@@ -18,7 +18,11 @@ export interface FeedType {
 
 /** Kind of property, as one word or in several languages, ours in our order first; what they do not agree on is told. */
 export function readType(ad: KyeroAd): FeedType {
-  const paths = ['type', ...LOCALES.map((locale) => `type/${locale}`), ...[...ad.values.keys()].filter((path) => path.startsWith('type/'))];
+  const paths = [
+    'type',
+    ...LOCALES.map((locale) => `type/${locale}`),
+    ...[...ad.values.keys()].filter((path) => path.startsWith('type/')),
+  ];
   const words = [...new Set(paths.flatMap((path) => adTexts(ad, path)))];
   const readings = words.map(readKind);
   const understood = readings.filter(({ value }) => value !== null);
@@ -28,20 +32,34 @@ export function readType(ad: KyeroAd): FeedType {
   const others = understood.filter(({ value }) => value !== null && value.typology !== kind.typology);
   const unknown = readings.filter(({ confidence }) => confidence === 'none').map(({ from }) => from);
   return {
-    kind: { ...kind, rooms: firstOf(understood.map(({ value }) => value?.rooms)), bedrooms: firstOf(understood.map(({ value }) => value?.bedrooms)) },
+    kind: {
+      ...kind,
+      rooms: firstOf(understood.map(({ value }) => value?.rooms)),
+      bedrooms: firstOf(understood.map(({ value }) => value?.bedrooms)),
+    },
     words,
     beside: kind.beside === null ? null : { text: kind.beside, words: first.from },
     warnings: [
-      ...(first.confidence === 'doubtful' ? [{ code: 'kind-doubtful' as const, detail: quoteReading('type', { ...first, value: kind.kind }) }] : []),
-      ...(others.length > 0 && differ(kind, others) ? [{ code: 'kind-contradiction' as const, detail: quote(words.join(' / ')) }] : []),
-      ...unknown.map((word) => ({ code: 'value-unreadable' as const, detail: quoteReading('type', { from: word, value: null, doubts: [] }) })),
+      ...(first.confidence === 'doubtful'
+        ? [{ code: 'kind-doubtful' as const, detail: quoteReading('type', { ...first, value: kind.kind }) }]
+        : []),
+      ...(others.length > 0 && differ(kind, others)
+        ? [{ code: 'kind-contradiction' as const, detail: quote(words.join(' / ')) }]
+        : []),
+      ...unknown.map((word) => ({
+        code: 'value-unreadable' as const,
+        detail: quoteReading('type', { from: word, value: null, doubts: [] }),
+      })),
     ],
   };
 }
 
 /** A house and a villa are the same in two languages; a house and a garage are not. */
 function differ(kind: KindReading, others: readonly { value: KindReading | null }[]): boolean {
-  return others.some(({ value }) => value !== null && (value.category !== kind.category || (FLATS.has(value.typology) !== FLATS.has(kind.typology))));
+  return others.some(
+    ({ value }) =>
+      value !== null && (value.category !== kind.category || FLATS.has(value.typology) !== FLATS.has(kind.typology)),
+  );
 }
 
 function firstOf(values: readonly (number | null | undefined)[]): number | null {

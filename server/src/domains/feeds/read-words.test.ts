@@ -13,7 +13,8 @@ const SIZES = [1, 7, 64, 100_000];
 
 async function readAll(content: string | Uint8Array, size: number): Promise<KyeroAd[]> {
   const ads: KyeroAd[] = [];
-  for await (const ad of readKyero(decodeFeed(inPieces(content, size), { charset: undefined, maxBytes: 10_000_000 }))) ads.push(ad);
+  for await (const ad of readKyero(decodeFeed(inPieces(content, size), { charset: undefined, maxBytes: 10_000_000 })))
+    ads.push(ad);
   return ads;
 }
 
@@ -30,7 +31,8 @@ async function readOne(fields: Readonly<Record<string, string | null>>): Promise
 }
 
 /** As the mapping takes it: texts of advertisers are HTML. */
-const wordsAt = (ad: KyeroAd | undefined, path: string): string | undefined => ad && (/^(?:desc|title)/.test(path) ? htmlToText(adText(ad, path)) : adText(ad, path));
+const wordsAt = (ad: KyeroAd | undefined, path: string): string | undefined =>
+  ad && (/^(?:desc|title)/.test(path) ? htmlToText(adText(ad, path)) : adText(ad, path));
 
 const inCroatian = (text: string): Record<string, string> => ({ desc: `<hr>${text}</hr>` });
 
@@ -51,7 +53,11 @@ test.each([
   ['a list', '<ul><li>bazen</li><li>vrt</li></ul>', '– bazen\n– vrt'],
   ['a list after words', 'Ima:<ul><li>bazen</li><li>vrt</li></ul>i more.', 'Ima:\n\n– bazen\n– vrt\n\ni more.'],
   ['a heading', '<h2>Stan</h2>U centru.', 'Stan\n\nU centru.'],
-  ['a table', '<table><tr><td>Soba</td><td>12 m²</td></tr><tr><td>Kupaonica</td><td>5 m²</td></tr></table>', 'Soba 12 m²\n\nKupaonica 5 m²'],
+  [
+    'a table',
+    '<table><tr><td>Soba</td><td>12 m²</td></tr><tr><td>Kupaonica</td><td>5 m²</td></tr></table>',
+    'Soba 12 m²\n\nKupaonica 5 m²',
+  ],
   ['blocks', '<div>Prvi</div><div>Drugi</div>', 'Prvi\n\nDrugi'],
   ['a link', 'Više na <a href="https://a.example/?a=1&amp;b=2">stranici</a>.', 'Više na stranici.'],
   ['elements nobody knows', 'Prvi <naglasak>drugi</naglasak> zadnji', 'Prvi drugi zadnji'],
@@ -76,7 +82,11 @@ test.each([
   ['less than', 'do mora < 50 m', 'do mora < 50 m'],
   ['less than in front of a number', 'do mora <50 m', 'do mora <50 m'],
   ['words in pointed brackets', '<![CDATA[Zovite <privatno> odmah<br>Hvala]]>', 'Zovite <privatno> odmah\nHvala'],
-  ['tags of a word processor', '<![CDATA[<o:p>Prvi</o:p> <!--[if gte mso 9]><xml>x</xml><![endif]-->zadnji]]>', 'Prvi zadnji'],
+  [
+    'tags of a word processor',
+    '<![CDATA[<o:p>Prvi</o:p> <!--[if gte mso 9]><xml>x</xml><![endif]-->zadnji]]>',
+    'Prvi zadnji',
+  ],
   ['lines of the file', 'Prvi redak\nDrugi redak', 'Prvi redak\nDrugi redak'],
   ['a description in two pieces', 'Prvi</hr><hr>Drugi', 'Prvi\n\nDrugi'],
 ])('O-44 words and lines stay: %s', async (_name, text, words) => {
@@ -172,10 +182,18 @@ test.each([
 test('O-45 an encoding that is declared after empty lines is believed', async () => {
   const letters = new TextDecoder('windows-1250');
   const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [letters.decode(Uint8Array.of(byte)), byte]));
-  const text = kyeroFile([kyeroAd('A1', inCroatian('čista žuta kuća'))], '\r\n\r\n<?xml version="1.0" encoding="windows-1250"?>');
+  const text = kyeroFile(
+    [kyeroAd('A1', inCroatian('čista žuta kuća'))],
+    '\r\n\r\n<?xml version="1.0" encoding="windows-1250"?>',
+  );
   const [ad] = await read(Uint8Array.from([...text].map((letter) => bytes.get(letter) ?? 63)));
   expect(ad && adText(ad, 'desc/hr')).toBe('čista žuta kuća');
-  const wide = new Uint8Array(Buffer.from(kyeroFile([kyeroAd('A1', inCroatian('čista'))], '\n\n<?xml version="1.0" encoding="UTF-16"?>'), 'utf16le'));
+  const wide = new Uint8Array(
+    Buffer.from(
+      kyeroFile([kyeroAd('A1', inCroatian('čista'))], '\n\n<?xml version="1.0" encoding="UTF-16"?>'),
+      'utf16le',
+    ),
+  );
   const [other] = await read(wide);
   expect(other && adText(other, 'desc/hr')).toBe('čista');
 });
@@ -240,16 +258,47 @@ test('O-46 what is said in several languages stands under each, by elements and 
     video_url: '<en>https://v.example/en</en><hr>https://v.example/hr</hr>',
     features: '<feature lang="hr">Bazen</feature><feature lang="en">Pool</feature>',
   });
-  const texts = ['type/hr', 'type/en', 'type', 'desc/hr', 'desc/en', 'desc/de', 'desc/it', 'video_url', 'video_url/en'].map((path) => adText(ad, path));
-  expect(texts).toEqual(['Vila', 'villa', 'Vila', 'Kuća.', 'A house.', 'Ein Haus.', 'Una casa.', 'https://v.example/hr', 'https://v.example/en']);
+  const texts = [
+    'type/hr',
+    'type/en',
+    'type',
+    'desc/hr',
+    'desc/en',
+    'desc/de',
+    'desc/it',
+    'video_url',
+    'video_url/en',
+  ].map((path) => adText(ad, path));
+  expect(texts).toEqual([
+    'Vila',
+    'villa',
+    'Vila',
+    'Kuća.',
+    'A house.',
+    'Ein Haus.',
+    'Una casa.',
+    'https://v.example/hr',
+    'https://v.example/en',
+  ]);
   expect(adTexts(ad, 'features/feature')).toEqual(['Bazen', 'Pool']);
 });
 
 test('O-46 a field that comes once for each language is one field', async () => {
-  const file = kyeroFile([kyeroAd('A1', { desc: null }).replace('</property>', '<desc lang="hr">Kuća</desc><desc lang="EN">A <b>house</b></desc><title xml:lang="de"><p>Haus</p></title></property>')]);
+  const file = kyeroFile([
+    kyeroAd('A1', { desc: null }).replace(
+      '</property>',
+      '<desc lang="hr">Kuća</desc><desc lang="EN">A <b>house</b></desc><title xml:lang="de"><p>Haus</p></title></property>',
+    ),
+  ]);
   const [ad] = await read(file);
-  expect(ad && ['desc/hr', 'desc/en', 'title/de'].map((path) => wordsAt(ad, path))).toEqual(['Kuća', 'A house', 'Haus']);
-  const [whole] = await read(kyeroFile([kyeroAd('A1', { desc: 'Kuća' }).replace('<property>', '<property xml:lang="hr">')]));
+  expect(ad && ['desc/hr', 'desc/en', 'title/de'].map((path) => wordsAt(ad, path))).toEqual([
+    'Kuća',
+    'A house',
+    'Haus',
+  ]);
+  const [whole] = await read(
+    kyeroFile([kyeroAd('A1', { desc: 'Kuća' }).replace('<property>', '<property xml:lang="hr">')]),
+  );
   expect(whole && adText(whole, 'desc/hr')).toBe('Kuća');
 });
 
@@ -258,7 +307,11 @@ test.each([
   ['another wrapper', (ads: string) => `<adverts>${ads}</adverts>`],
   ['a wrapper of wrappers', (ads: string) => `<agency><name>x</name><properties>${ads}</properties></agency>`],
   ['ads of another name', (ads: string) => `<adverts>${ads.replaceAll('property>', 'advert>')}</adverts>`],
-  ['capitals', (ads: string) => ads.replace(/<(\/?)([a-z_]+)>/g, (_all, slash: string, name: string) => `<${slash}${name.toUpperCase()}>`)],
+  [
+    'capitals',
+    (ads: string) =>
+      ads.replace(/<(\/?)([a-z_]+)>/g, (_all, slash: string, name: string) => `<${slash}${name.toUpperCase()}>`),
+  ],
   ['prefixes', (ads: string) => ads.replace(/<(\/?)([a-z_]+)>/g, '<$1k:$2>')],
 ])('ads are read in %s', async (_name, wrap) => {
   const ads = await read(kyeroFile([wrap(`${kyeroAd('A1')}${kyeroAd('A2')}`)]));
@@ -270,7 +323,9 @@ test.each([
 
 test('O-55 the agent of the file is that of each ad that names none', async () => {
   const agent = '<agent><name>Ana</name><email>ana@a.example</email></agent>';
-  const ads = await read(kyeroFile([agent, kyeroAd('A1'), kyeroAd('A2', { agent: '<name>Ivo</name><tel>021 1</tel>' })]));
+  const ads = await read(
+    kyeroFile([agent, kyeroAd('A1'), kyeroAd('A2', { agent: '<name>Ivo</name><tel>021 1</tel>' })]),
+  );
   expect(ads.map((ad) => [adText(ad, 'agent/name'), adText(ad, 'agent/email'), adText(ad, 'agent/tel')])).toEqual([
     ['Ana', 'ana@a.example', ''],
     ['Ivo', '', '021 1'],
@@ -282,8 +337,23 @@ const oddTest = existsSync(odd) ? test : test.skip;
 if (!existsSync(odd)) process.emitWarning(`SKIPPED: the odd feeds are not at ${odd}.`);
 
 oddTest.each([
-  ['O-44 k01', 'k01-markup-in-description.xml', 'desc/hr', ['Prvi dio opisa podebljano zadnji dio opisa.', 'Prvi odlomak.\n\nDrugi odlomak s naglaskom.', 'Prvi redak.\nDrugi redak.', 'Prvi odlomak.']],
-  ['O-45 k02', 'k02-control-reference.xml', 'desc/hr', ['Svijetao stan.', 'Tekst iz uredskog programa i jo jedan znak.', 'Svijetao stan.']],
+  [
+    'O-44 k01',
+    'k01-markup-in-description.xml',
+    'desc/hr',
+    [
+      'Prvi dio opisa podebljano zadnji dio opisa.',
+      'Prvi odlomak.\n\nDrugi odlomak s naglaskom.',
+      'Prvi redak.\nDrugi redak.',
+      'Prvi odlomak.',
+    ],
+  ],
+  [
+    'O-45 k02',
+    'k02-control-reference.xml',
+    'desc/hr',
+    ['Svijetao stan.', 'Tekst iz uredskog programa i jo jedan znak.', 'Svijetao stan.'],
+  ],
   ['O-45 k04', 'k04-empty-line-first.xml', 'ref', ['EL-1', 'EL-2']],
 ])('%s (skipped where it is absent)', async (_name, file, path, values) => {
   expect((await read(await readFile(join(odd, file)))).map((ad) => wordsAt(ad, path))).toEqual(values);

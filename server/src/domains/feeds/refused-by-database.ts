@@ -7,7 +7,9 @@ const GIVEN_WAY = new Set(['40P01', '40001']);
 export function refusedByDatabase(error: unknown): string | null {
   if (error instanceof RangeError) return error.message;
   if (!(error instanceof Error) || !VALUE_CLASSES.has(stateOf(error).slice(0, 2))) return null;
-  return [nameIn(error, 'column_name'), nameIn(error, 'constraint_name'), error.message, nameIn(error, 'detail')].filter((part) => part !== '').join(': ');
+  return [nameIn(error, 'column_name'), nameIn(error, 'constraint_name'), error.message, nameIn(error, 'detail')]
+    .filter((part) => part !== '')
+    .join(': ');
 }
 
 /** Whether the same work may succeed when it is done again. */

@@ -51,6 +51,9 @@ function encode(text: string, table: ReadonlyMap<string, number>): Uint8Array | 
 
 function byteTable(encoding: string): ReadonlyMap<string, number> {
   const decoder = new TextDecoder(encoding);
-  const entries = Array.from({ length: 256 }, (_, byte): [string, number] => [decoder.decode(Uint8Array.of(byte)), byte]);
+  const entries = Array.from({ length: 256 }, (_, byte): [string, number] => [
+    decoder.decode(Uint8Array.of(byte)),
+    byte,
+  ]);
   return new Map(entries);
 }

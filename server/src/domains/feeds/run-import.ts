@@ -39,7 +39,11 @@ export interface ImportDeps {
  * The command behind `npm run import`: imports a feed, prints what became of each ad and a summary.
  * @returns the exit code: 0 every ad was taken, 1 some were refused, 2 nothing was changed, 3 broken off
  */
-export async function runImport(deps: ImportDeps, args: readonly string[], print: (line: string) => void): Promise<number> {
+export async function runImport(
+  deps: ImportDeps,
+  args: readonly string[],
+  print: (line: string) => void,
+): Promise<number> {
   const parsed = parseArguments(args);
   if (typeof parsed === 'string') {
     print(`${parsed}\n\n${USAGE}`);
@@ -72,7 +76,10 @@ export async function runImport(deps: ImportDeps, args: readonly string[], print
 async function fetchPhotos(deps: ImportDeps, print: (line: string) => void): Promise<void> {
   try {
     const { fetched, failed } = await fetchDuePhotos(deps, { limit: PHOTO_LIMIT, budgetMs: PHOTO_BUDGET_MS });
-    if (fetched + failed > 0) print(`Photos: ${String(fetched)} fetched, ${String(failed)} failed${failed === 0 ? '' : ' (tried again later unless the file is no picture)'}.`);
+    if (fetched + failed > 0)
+      print(
+        `Photos: ${String(fetched)} fetched, ${String(failed)} failed${failed === 0 ? '' : ' (tried again later unless the file is no picture)'}.`,
+      );
   } catch (error) {
     print(`Photos: the portal fetches them later. ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -104,21 +111,36 @@ function parseArguments(args: readonly string[]): Arguments | string {
       },
     });
     const [source, ...others] = positionals;
-    if (values.format !== 'kyero') return values.format === undefined ? 'Say the format: --format kyero.' : `The format "${values.format}" is not known; only kyero is.`;
+    if (values.format !== 'kyero')
+      return values.format === undefined
+        ? 'Say the format: --format kyero.'
+        : `The format "${values.format}" is not known; only kyero is.`;
     if (values.agency === undefined) return 'Say whose ads these are: --agency <slug>.';
-    if (values.agency !== slugify(values.agency)) return `"${values.agency}" is no slug; "${slugify(values.agency)}" would be one.`;
+    if (values.agency !== slugify(values.agency))
+      return `"${values.agency}" is no slug; "${slugify(values.agency)}" would be one.`;
     const { 'agency-email': email, 'agency-phone': phone } = values;
     if (email !== undefined && !isEmail(email)) return `"${email}" is no e-mail address.`;
     if (phone !== undefined && !isTelephone(phone)) return `"${phone}" is no telephone number.`;
     if (source === undefined || others.length > 0) return 'Name one file or address.';
     const contact = { email: email ?? null, phone: phone === undefined ? null : readablePhone(phone) };
-    return { agency: values.agency, agencyName: values['agency-name'], contact, confirmDrop: values['confirm-drop'], photos: !values['no-photos'], source };
+    return {
+      agency: values.agency,
+      agencyName: values['agency-name'],
+      contact,
+      confirmDrop: values['confirm-drop'],
+      photos: !values['no-photos'],
+      source,
+    };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-async function requireAgency(db: Db, { agency, agencyName, contact }: Arguments, print: (line: string) => void): Promise<number> {
+async function requireAgency(
+  db: Db,
+  { agency, agencyName, contact }: Arguments,
+  print: (line: string) => void,
+): Promise<number> {
   const known = await findAgencyId(db, agency);
   if (known !== null) {
     await noteAgencyContact(db, known, contact);

@@ -1,6 +1,11 @@
 import { Spool, type SpooledAd } from './spool';
 
-const refused = (line: number): SpooledAd => ({ line, reference: `A${String(line)}`, refusal: 'duplicate-reference', detail: '' });
+const refused = (line: number): SpooledAd => ({
+  line,
+  reference: `A${String(line)}`,
+  refusal: 'duplicate-reference',
+  detail: '',
+});
 
 test('what was written is read in order, in groups', async () => {
   const spool = await Spool.open();

@@ -45,7 +45,10 @@ export class Spool {
     this.#file.end();
     await finished(this.#file);
     let group: SpooledAd[] = [];
-    for await (const line of createInterface({ input: createReadStream(join(this.#folder, 'ads.jsonl')), crlfDelay: Infinity })) {
+    for await (const line of createInterface({
+      input: createReadStream(join(this.#folder, 'ads.jsonl')),
+      crlfDelay: Infinity,
+    })) {
       const ad: unknown = JSON.parse(line);
       if (isSpooled(ad)) group.push(ad);
       if (group.length === size) {
@@ -64,5 +67,7 @@ export class Spool {
 
 /** Lines are what {@link Spool.write} wrote, in a file nobody else can write to. */
 function isSpooled(value: unknown): value is SpooledAd {
-  return typeof value === 'object' && value !== null && 'reference' in value && ('draft' in value || 'refusal' in value);
+  return (
+    typeof value === 'object' && value !== null && 'reference' in value && ('draft' in value || 'refusal' in value)
+  );
 }

@@ -35,26 +35,59 @@ export const flagsRoutes: FastifyPluginCallback<{ flags: FlagSource }> = (app, {
   });
   app.get(
     FLAGS,
-    { config: FORM, schema: { operationId: 'readFlags', summary: 'The feature flags; on development servers only', tags, response: { 200: reference('FlagStates'), 404: reference('ApiError') } } },
+    {
+      config: FORM,
+      schema: {
+        operationId: 'readFlags',
+        summary: 'The feature flags; on development servers only',
+        tags,
+        response: { 200: reference('FlagStates'), 404: reference('ApiError') },
+      },
+    },
     ({ headers }): Static<typeof FlagStates> => {
       const flipped = flags.flipped(headers.cookie);
-      return { flags: FLAG_NAMES.map((name) => ({ name, shipped: DEFAULT_FLAGS[name], deployed: flags.deployed[name], flipped: flipped[name] ?? null })) };
+      return {
+        flags: FLAG_NAMES.map((name) => ({
+          name,
+          shipped: DEFAULT_FLAGS[name],
+          deployed: flags.deployed[name],
+          flipped: flipped[name] ?? null,
+        })),
+      };
     },
   );
   app.put<{ Params: Static<typeof OneFlag>; Body: Static<typeof Flip> }>(
     `${FLAGS}:name/`,
-    { schema: { operationId: 'flipFlag', summary: 'Flips a flag for the browser that asks', tags, params: OneFlag, body: Flip, response: { 204: Type.Null(), 403: reference('ApiError'), 404: reference('ApiError') } } },
+    {
+      schema: {
+        operationId: 'flipFlag',
+        summary: 'Flips a flag for the browser that asks',
+        tags,
+        params: OneFlag,
+        body: Flip,
+        response: { 204: Type.Null(), 403: reference('ApiError'), 404: reference('ApiError') },
+      },
+    },
     (request, reply) => {
       refuseForeign(request);
       const list = writeFlagList(flip(flags.flipped(request.headers.cookie), request));
       const life = list === '' ? '; Max-Age=0' : '';
-      return reply.header('set-cookie', `${FLAGS_COOKIE}=${list}; Path=/; HttpOnly; SameSite=Lax${life}`).code(204).send();
+      return reply
+        .header('set-cookie', `${FLAGS_COOKIE}=${list}; Path=/; HttpOnly; SameSite=Lax${life}`)
+        .code(204)
+        .send();
     },
   );
   done();
 };
 
-function flip(before: FlagChanges, { params: { name }, body: { state } }: Pick<FastifyRequest<{ Params: Static<typeof OneFlag>; Body: Static<typeof Flip> }>, 'params' | 'body'>): FlagChanges {
+function flip(
+  before: FlagChanges,
+  {
+    params: { name },
+    body: { state },
+  }: Pick<FastifyRequest<{ Params: Static<typeof OneFlag>; Body: Static<typeof Flip> }>, 'params' | 'body'>,
+): FlagChanges {
   const { [name]: _before, ...others } = before;
   return state === 'shipped' ? others : { ...others, [name]: state === 'on' };
 }

@@ -40,7 +40,8 @@ afterAll(async () => {
   for (const portal of portals) await portal.app.close();
 });
 
-const flagsIn = (html: string, of: 'frame' | 'page'): unknown => JSON.parse(new RegExp(`<p>${of} (.*?)</p>`).exec(html)?.[1] ?? 'null');
+const flagsIn = (html: string, of: 'frame' | 'page'): unknown =>
+  JSON.parse(new RegExp(`<p>${of} (.*?)</p>`).exec(html)?.[1] ?? 'null');
 const cookieOf = (headers: Record<string, unknown>): string => String(headers['set-cookie']).split(';')[0] ?? '';
 
 describe('in development', () => {
@@ -49,7 +50,8 @@ describe('in development', () => {
     portal = await portalWith(createFlagSource({ changes: { mortgageWidget: true }, flippable: true }));
   });
 
-  const flip = (flag: string, state: string, headers: Record<string, string> = {}) => portal.app.inject({ method: 'PUT', url: `/api-next/staff/flags/${flag}/`, headers, payload: { state } });
+  const flip = (flag: string, state: string, headers: Record<string, string> = {}) =>
+    portal.app.inject({ method: 'PUT', url: `/api-next/staff/flags/${flag}/`, headers, payload: { state } });
 
   test('R204 frame and page are rendered under the flags of the server', async () => {
     const { payload, headers } = await portal.app.inject('/');
@@ -62,7 +64,10 @@ describe('in development', () => {
     const flipped = await flip('auctions', 'on');
     expect(flipped.statusCode).toBe(204);
     expect(flipped.headers['set-cookie']).toBe('kvadrat_flags=auctions=on; Path=/; HttpOnly; SameSite=Lax');
-    const { payload, headers } = await portal.app.inject({ url: '/', headers: { cookie: `a=1; ${cookieOf(flipped.headers)}` } });
+    const { payload, headers } = await portal.app.inject({
+      url: '/',
+      headers: { cookie: `a=1; ${cookieOf(flipped.headers)}` },
+    });
     const expected = { ...DEFAULT_FLAGS, mortgageWidget: true, auctions: true };
     expect([flagsIn(payload, 'frame'), flagsIn(payload, 'page')]).toEqual([expected, expected]);
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -89,7 +94,10 @@ describe('in development', () => {
   });
 
   test('R204 every flag is told as shipped, on the server and in the browser', async () => {
-    const { statusCode, headers, ...answer } = await portal.app.inject({ url: '/api-next/staff/flags/', headers: { cookie: 'kvadrat_flags=auctions=on' } });
+    const { statusCode, headers, ...answer } = await portal.app.inject({
+      url: '/api-next/staff/flags/',
+      headers: { cookie: 'kvadrat_flags=auctions=on' },
+    });
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
     const { flags }: FlagStates = answer.json();
     expect(flags.map(({ name }) => name)).toEqual(FLAG_NAMES);
@@ -104,8 +112,15 @@ describe('in production', () => {
     portal = await portalWith(createFlagSource());
   });
 
-  test.each([['GET', ''], ['PUT', 'auctions/']] as const)('R204 %s …/staff/flags/%s finds nobody', async (method, path) => {
-    const answer = await portal.app.inject({ method, url: `/api-next/staff/flags/${path}`, ...(method === 'PUT' ? { payload: { state: 'on' } } : {}) });
+  test.each([
+    ['GET', ''],
+    ['PUT', 'auctions/'],
+  ] as const)('R204 %s …/staff/flags/%s finds nobody', async (method, path) => {
+    const answer = await portal.app.inject({
+      method,
+      url: `/api-next/staff/flags/${path}`,
+      ...(method === 'PUT' ? { payload: { state: 'on' } } : {}),
+    });
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined]);
   });
 

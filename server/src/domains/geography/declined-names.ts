@@ -35,7 +35,11 @@ export class DeclinedNames<T> {
     // What is a name as it stands, but for doubled letters and the like, is no case of another.
     const asTheyAre = [...candidates].filter(({ keys }) => keys.join() === own.join());
     if (asTheyAre.length > 0) return own === all ? [] : [...new Set(asTheyAre.map(({ item }) => item))];
-    const found = [...candidates].filter(({ keys }) => keys.length === own.length && keys.every((key, index) => stemsOfName(key).some((stem) => stems[index]?.includes(stem))));
+    const found = [...candidates].filter(
+      ({ keys }) =>
+        keys.length === own.length &&
+        keys.every((key, index) => stemsOfName(key).some((stem) => stems[index]?.includes(stem))),
+    );
     return [...new Set(found.map(({ item }) => item))];
   }
 }

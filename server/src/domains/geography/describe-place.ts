@@ -23,7 +23,10 @@ export function describePlace(place: Place, directory: PlaceDirectory, locale: L
 function parentLabel(place: Place, directory: PlaceDirectory): string | null {
   const names = directory
     .chain(place.id)
-    .filter((wider) => wider.id !== place.id && wider.level !== 'country' && (wider.level !== 'region' || place.level === 'province'))
+    .filter(
+      (wider) =>
+        wider.id !== place.id && wider.level !== 'country' && (wider.level !== 'region' || place.level === 'province'),
+    )
     .map(({ name }) => name);
   return names.length === 0 ? null : names.reverse().join(', ');
 }

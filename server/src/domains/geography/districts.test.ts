@@ -32,17 +32,28 @@ test.each(Object.entries(DISTRICTS))('R115 every district of %s is a place in it
     const place = districtNamed(directory, town, name);
     expect([name, place?.path]).toEqual([name, expect.stringMatching(new RegExp(`^${town}/[a-z0-9/-]+$`))]);
     expect(directory.chain(place?.id ?? 0).map((wider) => wider.id)).toContain(id);
-    expect([name, Math.abs((place?.lat ?? 0) - lat) < 0.15 && Math.abs((place?.lng ?? 0) - lng) < 0.2]).toEqual([name, true]);
+    expect([name, Math.abs((place?.lat ?? 0) - lat) < 0.15 && Math.abs((place?.lng ?? 0) - lng) < 0.2]).toEqual([
+      name,
+      true,
+    ]);
   }
 });
 
 test('a district whose own point is not known stands at its town and says so', () => {
   const town = directory.byPath('slavonski-brod');
-  expect(districtNamed(directory, 'slavonski-brod', 'Lutvinka')).toMatchObject({ lat: town?.lat, lng: town?.lng, coordinateQuality: 'municipality' });
-  expect(districtNamed(directory, 'zagreb', 'Trešnjevka–sjever')).toMatchObject({ path: 'zagreb/tresnjevka-sjever', coordinateQuality: 'area' });
+  expect(districtNamed(directory, 'slavonski-brod', 'Lutvinka')).toMatchObject({
+    lat: town?.lat,
+    lng: town?.lng,
+    coordinateQuality: 'municipality',
+  });
+  expect(districtNamed(directory, 'zagreb', 'Trešnjevka–sjever')).toMatchObject({
+    path: 'zagreb/tresnjevka-sjever',
+    coordinateQuality: 'area',
+  });
   for (const { path, parentId, lat, lng, coordinateQuality } of directory.places) {
     const parent = parentId === null ? undefined : directory.byId(parentId);
-    if (parent?.lat === lat && parent.lng === lng && coordinateQuality === 'editorial') throw new Error(`${path} stands at its town`);
+    if (parent?.lat === lat && parent.lng === lng && coordinateQuality === 'editorial')
+      throw new Error(`${path} stands at its town`);
   }
 });
 

@@ -21,7 +21,9 @@ export function districtsOf(directory: PlaceDirectory, townPath: string): Place[
  */
 export function districtNamed(directory: PlaceDirectory, townPath: string, name: string): Place | undefined {
   const wanted = plain(name);
-  const parts = partsOf(directory, townPath).filter((part) => [part.name, ...part.aliases].some((known) => plain(known) === wanted));
+  const parts = partsOf(directory, townPath).filter((part) =>
+    [part.name, ...part.aliases].some((known) => plain(known) === wanted),
+  );
   return parts.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.id - other.id)[0];
 }
 
@@ -35,5 +37,7 @@ function partsOf(directory: PlaceDirectory, townPath: string): Place[] {
 }
 
 function plain(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

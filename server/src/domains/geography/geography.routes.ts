@@ -85,7 +85,8 @@ export const geographyRoutes: FastifyPluginCallback<{ db: Db; shapes: PartShapes
     },
     async ({ query: { lat, lng, locale } }, reply) => {
       // Limits of a schema do not stop "Infinity".
-      if (!Number.isFinite(lat) || !Number.isFinite(lng)) throw new AppError('invalid-request', 'The point is nowhere on Earth.');
+      if (!Number.isFinite(lat) || !Number.isFinite(lng))
+        throw new AppError('invalid-request', 'The point is nowhere on Earth.');
       const directory = await placeDirectory(db);
       const nearest = nearestPlace(directory, { lat, lng });
       if (nearest === null) throw new AppError('not-found', 'There is no place near this point.');

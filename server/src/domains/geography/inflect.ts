@@ -1,7 +1,34 @@
 import { inLatin } from '../../platform/text';
 
 /** Endings of cases in Croatian, Russian and Greek, in the letters of keys; the empty one is the word as it is. */
-const ENDINGS = ['', 'ama', 'ima', 'oga', 'ega', 'omu', 'emu', 'om', 'em', 'og', 'eg', 'oi', 'ei', 'ih', 'im', 'am', 'ah', 'a', 'e', 'i', 'o', 'u', 's', 'os', 'as', 'is'];
+const ENDINGS = [
+  '',
+  'ama',
+  'ima',
+  'oga',
+  'ega',
+  'omu',
+  'emu',
+  'om',
+  'em',
+  'og',
+  'eg',
+  'oi',
+  'ei',
+  'ih',
+  'im',
+  'am',
+  'ah',
+  'a',
+  'e',
+  'i',
+  'o',
+  'u',
+  's',
+  'os',
+  'as',
+  'is',
+];
 const SHORTEST_STEM = 2;
 /** Shorter words may end in single vowels only. */
 const SHORT_WORD = 5;

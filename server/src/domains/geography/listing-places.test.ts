@@ -9,13 +9,23 @@ test('R115 an ad of a district is in the lists of the district and of everything
   const directory = await placeDirectory(portal.database.db);
   const placeId = districtNamed(directory, 'zagreb', 'Utrina')?.id ?? 0;
   const [id] = await portal.given([draft({ placeId })]);
-  for (const path of ['zagreb/novi-zagreb-istok/utrine', 'zagreb/novi-zagreb-istok', 'zagreb', 'grad-zagreb-regija', 'zagreb-i-okolica']) {
+  for (const path of [
+    'zagreb/novi-zagreb-istok/utrine',
+    'zagreb/novi-zagreb-istok',
+    'zagreb',
+    'grad-zagreb-regija',
+    'zagreb-i-okolica',
+  ]) {
     expect([path, idsOf(await portal.search('', `${SALE}${path}/`))]).toEqual([path, [id]]);
   }
   expect(idsOf(await portal.search('', `${SALE}zagreb/tresnjevka-sjever/`))).toEqual([]);
   const { breadcrumbs } = await portal.search('', `${SALE}zagreb/novi-zagreb-istok/utrine/`);
   expect(breadcrumbs.map(({ label }) => label).slice(-3)).toEqual(['Zagreb', 'Novi Zagreb - istok', 'Utrine']);
-  expect(breadcrumbs.map(({ path }) => path).slice(-3)).toEqual([`${SALE}zagreb/`, `${SALE}zagreb/novi-zagreb-istok/`, null]);
+  expect(breadcrumbs.map(({ path }) => path).slice(-3)).toEqual([
+    `${SALE}zagreb/`,
+    `${SALE}zagreb/novi-zagreb-istok/`,
+    null,
+  ]);
 });
 
 test('R115 a list opens for one place of each level that has places', async () => {

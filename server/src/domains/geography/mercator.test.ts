@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { distance, moveBy, project, toCell, toWorld, unproject } from './api';
 
 const WORLD = 2 ** 26;
-const point = fc.record({ lat: fc.double({ min: -85, max: 85, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) });
+const point = fc.record({
+  lat: fc.double({ min: -85, max: 85, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
 const coordinate = fc.integer({ min: 0, max: WORLD - 1 });
 
 test('positions are whole numbers of 26 bits, growing to the east and to the south', () => {
@@ -42,11 +45,19 @@ test('a cell is the bits of both in turn and a safe whole number', () => {
 });
 
 test('moving goes as far as it says', () => {
-  const croatia = fc.record({ lat: fc.double({ min: 42, max: 47, noNaN: true }), lng: fc.double({ min: 13, max: 20, noNaN: true }) });
+  const croatia = fc.record({
+    lat: fc.double({ min: 42, max: 47, noNaN: true }),
+    lng: fc.double({ min: 13, max: 20, noNaN: true }),
+  });
   fc.assert(
-    fc.property(croatia, fc.double({ min: 1, max: 1000, noNaN: true }), fc.double({ min: 0, max: 360, noNaN: true }), (from, metres, degrees) => {
-      expect(distance(from, moveBy(from, metres, degrees)) / metres).toBeCloseTo(1, 2);
-    }),
+    fc.property(
+      croatia,
+      fc.double({ min: 1, max: 1000, noNaN: true }),
+      fc.double({ min: 0, max: 360, noNaN: true }),
+      (from, metres, degrees) => {
+        expect(distance(from, moveBy(from, metres, degrees)) / metres).toBeCloseTo(1, 2);
+      },
+    ),
   );
 });
 

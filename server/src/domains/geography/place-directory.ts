@@ -61,7 +61,9 @@ export class PlaceDirectory {
 
   /** Towns of a touristic area, which is made of them or of counties. */
   towns({ members }: Place): Place[] {
-    return members.flatMap((id) => [this.#byId.get(id) ?? [], this.#children.get(id) ?? []].flat()).filter(({ level }) => level === 'city');
+    return members
+      .flatMap((id) => [this.#byId.get(id) ?? [], this.#children.get(id) ?? []].flat())
+      .filter(({ level }) => level === 'city');
   }
 
   columns(id: number): PlaceColumns {

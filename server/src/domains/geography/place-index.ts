@@ -32,10 +32,14 @@ const indexes = new WeakMap<PlaceDirectory, Indexes>();
  */
 export function findPlaces(directory: PlaceDirectory, query: string, limit: number): NameMatch<Place>[] {
   const { beginnings, declined } = indexesOf(directory);
-  const cases = declined.find(query).map((place) => ({ item: place, score: DECLINED + weightOf(place), guessed: false }));
+  const cases = declined
+    .find(query)
+    .map((place) => ({ item: place, score: DECLINED + weightOf(place), guessed: false }));
   const known = new Set(cases.map(({ item }) => item));
   // What is found exactly is no guess for another name.
-  const begins = beginnings.find(query, limit).filter(({ item, guessed }) => !known.has(item) && !(guessed && cases.length > 0));
+  const begins = beginnings
+    .find(query, limit)
+    .filter(({ item, guessed }) => !known.has(item) && !(guessed && cases.length > 0));
   return [...cases, ...begins].sort((one, other) => other.score - one.score).slice(0, limit);
 }
 
@@ -44,7 +48,12 @@ function indexesOf(directory: PlaceDirectory): Indexes {
   let found = indexes.get(directory);
   if (found === undefined) {
     const all = directory.places.flatMap((place) => named(place, directory));
-    found = { beginnings: new NameIndex(all), declined: new DeclinedNames(all.map(({ item, names }) => ({ item, names: [...names, ...names.flatMap(shortNames)] }))) };
+    found = {
+      beginnings: new NameIndex(all),
+      declined: new DeclinedNames(
+        all.map(({ item, names }) => ({ item, names: [...names, ...names.flatMap(shortNames)] })),
+      ),
+    };
     indexes.set(directory, found);
   }
   return found;

@@ -7,8 +7,20 @@ import { placeDirectory } from './place-directory';
 import { createPartShapes } from './place-parts';
 
 const portal = withPortal();
-const SQUARE = [[16.00001, 45.8], [16.00002, 45.8], [16.1, 45.8], [16.1, 45.9], [16, 45.9], [16.00001, 45.8]];
-const SPECK = [[15.10001, 45.1], [15.10002, 45.1], [15.10002, 45.10001], [15.10001, 45.1]];
+const SQUARE = [
+  [16.00001, 45.8],
+  [16.00002, 45.8],
+  [16.1, 45.8],
+  [16.1, 45.9],
+  [16, 45.9],
+  [16.00001, 45.8],
+];
+const SPECK = [
+  [15.10001, 45.1],
+  [15.10002, 45.1],
+  [15.10002, 45.10001],
+  [15.10001, 45.1],
+];
 
 async function packWith(features: unknown): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'geo-pack-'));
@@ -26,7 +38,8 @@ test('R132 the parts of a place one level below, with their points; without a ge
   expect(maksimir?.within).toContain(zagreb?.id);
   expect(maksimir?.position.lat).toBeCloseTo(45.8, 0);
   expect(new Set(parts.map(({ level }) => level))).toEqual(new Set(['city_zone']));
-  for (const query of ['place=99999999', 'place=x', '']) expect((await portal.app.inject(`/api-next/geography/parts/?${query}`)).statusCode).toBeGreaterThanOrEqual(400);
+  for (const query of ['place=99999999', 'place=x', ''])
+    expect((await portal.app.inject(`/api-next/geography/parts/?${query}`)).statusCode).toBeGreaterThanOrEqual(400);
 });
 
 test('lines of a geo pack lose digits and what is nothing without them; a missing file is said and nothing else', async () => {
@@ -36,7 +49,13 @@ test('lines of a geo pack lose digits and what is nothing without them; a missin
   ]);
   const problems: string[] = [];
   const shapes = await createPartShapes(folder, (problem) => problems.push(problem))();
-  const square = [[16, 45.8], [16.1, 45.8], [16.1, 45.9], [16, 45.9], [16, 45.8]];
+  const square = [
+    [16, 45.8],
+    [16.1, 45.8],
+    [16.1, 45.9],
+    [16, 45.9],
+    [16, 45.8],
+  ];
   expect([...shapes]).toEqual([
     ['one', { type: 'MultiPolygon', coordinates: [[square]] }],
     ['many', { type: 'MultiPolygon', coordinates: [[square]] }],

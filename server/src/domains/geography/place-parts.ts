@@ -34,16 +34,21 @@ export function partsOf(place: Place, directory: PlaceDirectory): readonly Place
   return inside.filter(({ level }) => level === inside[0]?.level);
 }
 
-async function readShapes(geoPack: string | null, warn: (problem: string) => void): Promise<ReadonlyMap<string, PartShape>> {
+async function readShapes(
+  geoPack: string | null,
+  warn: (problem: string) => void,
+): Promise<ReadonlyMap<string, PartShape>> {
   if (geoPack === null) return new Map();
-  const read = await Promise.all(FILES.map(async (file, index) => {
-    try {
-      return shapesIn(JSON.parse(await readFile(join(geoPack, file), 'utf8')), DIGITS[index] ?? 4);
-    } catch (error) {
-      warn(`${file} of the geo pack cannot be read, so the map shows those places as points: ${String(error)}`);
-      return [];
-    }
-  }));
+  const read = await Promise.all(
+    FILES.map(async (file, index) => {
+      try {
+        return shapesIn(JSON.parse(await readFile(join(geoPack, file), 'utf8')), DIGITS[index] ?? 4);
+      } catch (error) {
+        warn(`${file} of the geo pack cannot be read, so the map shows those places as points: ${String(error)}`);
+        return [];
+      }
+    }),
+  );
   return new Map(read.flat());
 }
 
@@ -54,7 +59,15 @@ function shapesIn(collection: unknown, digits: number): [string, PartShape][] {
   if (!isCollection(collection)) throw new TypeError('no collection of GeoJSON features');
   return collection.features.map(({ properties, geometry }) => {
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    return [properties.id, { type: 'MultiPolygon', coordinates: polygons.map((rings) => rings.flatMap((ring) => thinned(ring, digits))).filter(({ length }) => length > 0) }];
+    return [
+      properties.id,
+      {
+        type: 'MultiPolygon',
+        coordinates: polygons
+          .map((rings) => rings.flatMap((ring) => thinned(ring, digits)))
+          .filter(({ length }) => length > 0),
+      },
+    ];
   });
 }
 

@@ -70,8 +70,14 @@ test('every place has its wider places as ancestors, touristic areas included', 
 test('loading is done once for each version of the file, also by two at once', async () => {
   const { version, places } = await readPlaces();
   expect(await loadPlaces(database.db, { version, places })).toBe(false);
-  const towns = { version: 'towns', places: places.filter(({ level }) => level !== 'city_zone' && level !== 'microzone' && level !== 'touristic_area') };
-  const changed = { version: 'next', places: towns.places.map((place) => (place.path === 'split' ? { ...place, path: 'spalato' } : place)) };
+  const towns = {
+    version: 'towns',
+    places: places.filter(({ level }) => level !== 'city_zone' && level !== 'microzone' && level !== 'touristic_area'),
+  };
+  const changed = {
+    version: 'next',
+    places: towns.places.map((place) => (place.path === 'split' ? { ...place, path: 'spalato' } : place)),
+  };
   const written = await Promise.all([loadPlaces(database.db, changed), loadPlaces(database.db, changed)]);
   expect(written.sort()).toEqual([false, true]);
   expect((await placeDirectory(database.db)).byPath('spalato')?.name).toBe('Split');

@@ -8,7 +8,14 @@ import type { Place } from './place';
 import { PLACE_KINDS } from './place-kind';
 import type { CoordinateQuality } from './place.tables';
 
-const QUALITIES: readonly CoordinateQuality[] = ['gazetteer', 'area', 'nearest', 'post-office', 'municipality', 'editorial'];
+const QUALITIES: readonly CoordinateQuality[] = [
+  'gazetteer',
+  'area',
+  'nearest',
+  'post-office',
+  'municipality',
+  'editorial',
+];
 /** Below a city, places carry the city's path in front of their own word. */
 const NESTED_LEVELS: readonly PlaceLevel[] = ['city_zone', 'microzone'];
 

@@ -4,7 +4,8 @@ import { withPortal } from '../search/testing/portal';
 import { placesNotFound } from './testing/places-not-found';
 
 const portal = withPortal();
-const reverse = (query: string): Promise<LightMyRequestResponse> => portal.app.inject(`/api-next/geography/reverse/?${query}`);
+const reverse = (query: string): Promise<LightMyRequestResponse> =>
+  portal.app.inject(`/api-next/geography/reverse/?${query}`);
 
 test('a point has the part of town it lies in, described as in suggestions', async () => {
   const response = await reverse('lat=43.5031&lng=16.4482&locale=en');
@@ -46,11 +47,18 @@ test.each([
   expect(response.json<ApiError>().data.code).toBe('not-found');
 });
 
-test.each(['', 'lat=45', 'lng=16', 'lat=abc&lng=16', 'lat=45&lng=', 'lat=91&lng=16', 'lat=45&lng=-181', 'lat=NaN&lng=16', 'lat=Infinity&lng=1'])(
-  'a point such as "%s" is refused',
-  async (query) => {
-    const response = await reverse(query);
-    expect(response.statusCode).toBe(400);
-    expect(response.json<ApiError>().data.code).toBe('invalid-request');
-  },
-);
+test.each([
+  '',
+  'lat=45',
+  'lng=16',
+  'lat=abc&lng=16',
+  'lat=45&lng=',
+  'lat=91&lng=16',
+  'lat=45&lng=-181',
+  'lat=NaN&lng=16',
+  'lat=Infinity&lng=1',
+])('a point such as "%s" is refused', async (query) => {
+  const response = await reverse(query);
+  expect(response.statusCode).toBe(400);
+  expect(response.json<ApiError>().data.code).toBe('invalid-request');
+});

@@ -28,16 +28,27 @@ export interface RankedPlace {
  */
 export async function suggestPlaces(db: Db, query: string, locale: Locale): Promise<PlaceSuggestion[]> {
   const directory = await placeDirectory(db);
-  return (await rankPlaces(db, query)).map(({ place, count }) => ({ ...describePlace(place, directory, locale), count }));
+  return (await rankPlaces(db, query)).map(({ place, count }) => ({
+    ...describePlace(place, directory, locale),
+    count,
+  }));
 }
 
 /** The same, with their scores; of places that look the same to people only the best. */
 export async function rankPlaces(db: Db, query: string): Promise<RankedPlace[]> {
   const directory = await placeDirectory(db);
   const matches = findPlaces(directory, query.slice(0, MAX_QUERY_LENGTH), CANDIDATES);
-  const counts = await activeAds(db, matches.map(({ item }) => item.id));
+  const counts = await activeAds(
+    db,
+    matches.map(({ item }) => item.id),
+  );
   const ranked = matches
-    .map(({ item: place, score, guessed }) => ({ place, guessed, count: counts.get(place.id) ?? 0, score: score + Math.log10(1 + (counts.get(place.id) ?? 0)) / 2 }))
+    .map(({ item: place, score, guessed }) => ({
+      place,
+      guessed,
+      count: counts.get(place.id) ?? 0,
+      score: score + Math.log10(1 + (counts.get(place.id) ?? 0)) / 2,
+    }))
     .sort((a, b) => b.score - a.score || a.place.id - b.place.id);
   const chosen = new Map<string, RankedPlace>();
   for (const found of ranked) {

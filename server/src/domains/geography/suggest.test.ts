@@ -8,7 +8,9 @@ import { PLACE_KINDS, placeKindWord } from './place-kind';
 const portal = withPortal();
 
 async function suggest(query: string, locale = 'hr'): Promise<PlaceSuggestion[]> {
-  const response = await portal.app.inject(`/api-next/geography/suggest/?query=${encodeURIComponent(query)}&locale=${locale}`);
+  const response = await portal.app.inject(
+    `/api-next/geography/suggest/?query=${encodeURIComponent(query)}&locale=${locale}`,
+  );
   expect(response.statusCode).toBe(200);
   return response.json<PlaceSuggestion[]>();
 }
@@ -50,7 +52,13 @@ test('R115 a suggestion says where it is, at what level, and how many ads it has
     count: 1,
   });
   const split = await suggest('split');
-  expect(split[0]).toMatchObject({ label: 'Split', level: 'city', path: 'split', count: 2, parent: 'Splitsko-dalmatinska županija' });
+  expect(split[0]).toMatchObject({
+    label: 'Split',
+    level: 'city',
+    path: 'split',
+    count: 2,
+    parent: 'Splitsko-dalmatinska županija',
+  });
   // The settlement Split is the city; one line is enough for both.
   expect(split.filter(({ label }) => label === 'Split')).toHaveLength(1);
 });
@@ -123,7 +131,8 @@ test('R268 the same query has the same answer in the same order', async () => {
 });
 
 test('R115 the kind of place is named in the asked language', async () => {
-  const kinds = async (locale: string): Promise<string[]> => (await suggest('splitska', locale)).slice(0, 1).map(({ kind }) => kind);
+  const kinds = async (locale: string): Promise<string[]> =>
+    (await suggest('splitska', locale)).slice(0, 1).map(({ kind }) => kind);
   expect(await kinds('hr')).toEqual(['naselje']);
   expect(await kinds('de')).toEqual(['Ort']);
   expect(await kinds('el')).toEqual(['οικισμός']);
@@ -138,7 +147,8 @@ test.each(LOCALES)('R115 every kind of place has a word of its own in %s', (loca
 
 test('at most eight, none for an empty query or one that fits nothing', async () => {
   expect(await suggest('s')).toHaveLength(8);
-  for (const query of ['', '   ', '-', 'xqzw', "'", '%', 'x'.repeat(5000), '\u0000']) expect(await suggest(query)).toEqual([]);
+  for (const query of ['', '   ', '-', 'xqzw', "'", '%', 'x'.repeat(5000), '\u0000'])
+    expect(await suggest(query)).toEqual([]);
   const bare = await portal.app.inject('/api-next/geography/suggest/');
   expect(bare.json()).toEqual([]);
   const twice = await portal.app.inject('/api-next/geography/suggest/?query=split&query=zadar');
@@ -148,19 +158,96 @@ test('at most eight, none for an empty query or one that fits nothing', async ()
 /** Beginnings that a town and its county share, with many ads in the whole county. */
 test('O-63 the town comes before its county, however many ads that has', async () => {
   const directory = await placeDirectory(portal.database.db);
-  const towns = ['solin', 'trogir', 'omis', 'konavle', 'metkovic', 'sveti-ivan-zelina', 'biograd-na-moru', 'drnis', 'koprivnica', 'novska'];
-  await portal.given(towns.flatMap((path) => Array.from({ length: 8 }, () => draft({ placeId: directory.byPath(path)?.id ?? 0 }))));
-  const typed = { spl: 'Split', split: 'Split', du: 'Dubrovnik', dub: 'Dubrovnik', dubro: 'Dubrovnik', za: 'Zagreb', zagr: 'Zagreb', zad: 'Zadar', šib: 'Šibenik', sis: 'Sisak', karl: 'Karlovac', var: 'Varaždin', kopr: 'Koprivnica', bjel: 'Bjelovar', osje: 'Osječko-baranjska županija', vukov: 'Vukovar', krapin: 'Krapina', viro: 'Virovitica', poz: 'Požega' };
+  const towns = [
+    'solin',
+    'trogir',
+    'omis',
+    'konavle',
+    'metkovic',
+    'sveti-ivan-zelina',
+    'biograd-na-moru',
+    'drnis',
+    'koprivnica',
+    'novska',
+  ];
+  await portal.given(
+    towns.flatMap((path) => Array.from({ length: 8 }, () => draft({ placeId: directory.byPath(path)?.id ?? 0 }))),
+  );
+  const typed = {
+    spl: 'Split',
+    split: 'Split',
+    du: 'Dubrovnik',
+    dub: 'Dubrovnik',
+    dubro: 'Dubrovnik',
+    za: 'Zagreb',
+    zagr: 'Zagreb',
+    zad: 'Zadar',
+    šib: 'Šibenik',
+    sis: 'Sisak',
+    karl: 'Karlovac',
+    var: 'Varaždin',
+    kopr: 'Koprivnica',
+    bjel: 'Bjelovar',
+    osje: 'Osječko-baranjska županija',
+    vukov: 'Vukovar',
+    krapin: 'Krapina',
+    viro: 'Virovitica',
+    poz: 'Požega',
+  };
   for (const [query, label] of Object.entries(typed)) expect([query, (await labels(query))[0]]).toEqual([query, label]);
 });
 
 test.each([
-  ['zadru', 'Zadar'], ['rijeci', 'Rijeka'], ['splitu', 'Split'], ['zagrebu', 'Zagreb'], ['u zagrebu', 'Zagreb'], ['puli', 'Pula'], ['osijeku', 'Osijek'], ['šibeniku', 'Šibenik'], ['sibeniku', 'Šibenik'],
-  ['dubrovniku', 'Dubrovnik'], ['varaždinu', 'Varaždin'], ['karlovcu', 'Karlovac'], ['sisku', 'Sisak'], ['čakovcu', 'Čakovec'], ['vinkovcima', 'Vinkovci'], ['požegi', 'Požega'], ['makarskoj', 'Makarska'],
-  ['u makarskoj', 'Makarska'], ['velikoj gorici', 'Velika Gorica'], ['slavonskom brodu', 'Slavonski Brod'], ['novom zagrebu', 'Novi Zagreb - istok'], ['u kaštelima', 'Kaštela'], ['opatiji', 'Opatija'], ['trogiru', 'Trogir'], ['omišu', 'Omiš'],
-  ['na braču', 'Otok Brač'], ['na krku', 'Krk'], ['na hvaru', 'Hvar'], ['korčuli', 'Korčula'], ['visu', 'Vis'], ['rabu', 'Rab'], ['istri', 'Istra'], ['u istri', 'Istra'], ['dalmaciji', 'Dalmacija'], ['slavoniji', 'Slavonija'], ['zagorju', 'Hrvatsko zagorje'],
-  ['bačvicama', 'Bačvice'], ['na trešnjevci', 'Trešnjevka - sjever'], ['jarunu', 'Jarun'], ['poreču', 'Poreč'], ['rovinju', 'Rovinj'], ['umagu', 'Umag'], ['u đakovu', 'Đakovo'], ['sinju', 'Sinj'], ['kninu', 'Knin'], ['biogradu', 'Biograd na Moru'],
-  ['сплите', 'Split'], ['в задаре', 'Zadar'], ['в риеке', 'Rijeka'], ['στο ζάγκρεμπ', 'Zagreb'],
+  ['zadru', 'Zadar'],
+  ['rijeci', 'Rijeka'],
+  ['splitu', 'Split'],
+  ['zagrebu', 'Zagreb'],
+  ['u zagrebu', 'Zagreb'],
+  ['puli', 'Pula'],
+  ['osijeku', 'Osijek'],
+  ['šibeniku', 'Šibenik'],
+  ['sibeniku', 'Šibenik'],
+  ['dubrovniku', 'Dubrovnik'],
+  ['varaždinu', 'Varaždin'],
+  ['karlovcu', 'Karlovac'],
+  ['sisku', 'Sisak'],
+  ['čakovcu', 'Čakovec'],
+  ['vinkovcima', 'Vinkovci'],
+  ['požegi', 'Požega'],
+  ['makarskoj', 'Makarska'],
+  ['u makarskoj', 'Makarska'],
+  ['velikoj gorici', 'Velika Gorica'],
+  ['slavonskom brodu', 'Slavonski Brod'],
+  ['novom zagrebu', 'Novi Zagreb - istok'],
+  ['u kaštelima', 'Kaštela'],
+  ['opatiji', 'Opatija'],
+  ['trogiru', 'Trogir'],
+  ['omišu', 'Omiš'],
+  ['na braču', 'Otok Brač'],
+  ['na krku', 'Krk'],
+  ['na hvaru', 'Hvar'],
+  ['korčuli', 'Korčula'],
+  ['visu', 'Vis'],
+  ['rabu', 'Rab'],
+  ['istri', 'Istra'],
+  ['u istri', 'Istra'],
+  ['dalmaciji', 'Dalmacija'],
+  ['slavoniji', 'Slavonija'],
+  ['zagorju', 'Hrvatsko zagorje'],
+  ['bačvicama', 'Bačvice'],
+  ['na trešnjevci', 'Trešnjevka - sjever'],
+  ['jarunu', 'Jarun'],
+  ['poreču', 'Poreč'],
+  ['rovinju', 'Rovinj'],
+  ['umagu', 'Umag'],
+  ['u đakovu', 'Đakovo'],
+  ['sinju', 'Sinj'],
+  ['kninu', 'Knin'],
+  ['biogradu', 'Biograd na Moru'],
+  ['сплите', 'Split'],
+  ['в задаре', 'Zadar'],
+  ['в риеке', 'Rijeka'],
+  ['στο ζάγκρεμπ', 'Zagreb'],
 ])('O-63 a declined name is found: %s is %s', async (typed, label) => {
   expect((await labels(typed)).slice(0, 2)).toContain(label);
 });

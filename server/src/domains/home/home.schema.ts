@@ -9,12 +9,17 @@ export const HomeTownSchema = Type.Object({
   picture: Type.String({ description: 'Root-relative address of a drawing.' }),
   sale: Type.Integer({ minimum: 0, description: 'Active ads of homes for sale.' }),
   rent: Type.Integer({ minimum: 0, description: 'Active ads of homes to rent.' }),
-  pricePerSquareMetre: nullable(Type.Number({ description: 'Median asked for homes on sale, in euros; null for fewer than 20 ads.' })),
+  pricePerSquareMetre: nullable(
+    Type.Number({ description: 'Median asked for homes on sale, in euros; null for fewer than 20 ads.' }),
+  ),
 });
 
 export const HomeResponseSchema = Type.Object({
   total: Type.Integer({ minimum: 0, description: 'All active ads.' }),
-  count: Type.Integer({ minimum: 0, description: 'Homes for sale in the whole country: the search a fresh form describes.' }),
+  count: Type.Integer({
+    minimum: 0,
+    description: 'Homes for sale in the whole country: the search a fresh form describes.',
+  }),
   scene: Type.String({ description: 'Root-relative address of the large drawing.' }),
   towns: Type.Array(reference('HomeTown')),
   sea: Type.Object({ count: Count, picture: Type.String() }, { description: 'Homes for sale with a view of the sea.' }),

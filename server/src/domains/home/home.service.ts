@@ -64,7 +64,9 @@ async function askHome(db: Db, locale: Locale): Promise<HomeResponse> {
     scene: pathOf(scenes, 'hero'),
     towns: towns.flatMap(({ place, scene }) => {
       const found = figures.get(place.id);
-      return found === undefined ? [] : [{ label: place.name, path: place.path, picture: pathOf(scenes, scene), ...found }];
+      return found === undefined
+        ? []
+        : [{ label: place.name, path: place.path, picture: pathOf(scenes, scene), ...found }];
     }),
     sea: { count: seaCount.count, picture: pathOf(scenes, 'sea') },
     newest: newest.results.slice(0, NEWEST),

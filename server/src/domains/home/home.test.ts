@@ -16,12 +16,23 @@ beforeAll(async () => {
   const { db } = database;
   const directory = await placeDirectory(db);
   const idOf = (path: string): number => directory.byPath(path)?.id ?? 0;
-  const split = Array.from({ length: HOMES_IN_SPLIT }, (_, index) => draft({ placeId: idOf('split'), price: { value: 100_000 + 10_000 * index, onRequest: false, previous: null }, surface: { net: 100, gross: null, plot: null } }));
+  const split = Array.from({ length: HOMES_IN_SPLIT }, (_, index) =>
+    draft({
+      placeId: idOf('split'),
+      price: { value: 100_000 + 10_000 * index, onRequest: false, previous: null },
+      surface: { net: 100, gross: null, plot: null },
+    }),
+  );
   const others = [draft({ placeId: idOf('zadar'), contract: 2 }), draft({ placeId: idOf('zadar') })];
   await db.transaction().execute((tx) => insertListings(tx, [...split, ...others]));
   await projectOutbox(db);
   app = await createApp({
-    settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
+    settings: {
+      publicUrl: () => 'http://localhost',
+      logLevel: 'silent',
+      trustProxy: false,
+      apiRequestsPerMinute: 100_000,
+    },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await api.register(searchRoutes, { db });
@@ -56,7 +67,12 @@ test('every picture is there, small on the wire, and may run nothing', async () 
   const { scene, towns, sea } = await home();
   for (const path of [scene, sea.picture, ...towns.map(({ picture }) => picture)]) {
     const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } });
-    expect([path, answer.statusCode, answer.headers['content-type'], answer.headers['content-encoding']]).toEqual([path, 200, 'image/svg+xml', 'br']);
+    expect([path, answer.statusCode, answer.headers['content-type'], answer.headers['content-encoding']]).toEqual([
+      path,
+      200,
+      'image/svg+xml',
+      'br',
+    ]);
     expect(answer.rawPayload.length).toBeLessThan(16_384);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   }

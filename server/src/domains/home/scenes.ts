@@ -25,13 +25,20 @@ let reading: Promise<ReadonlyMap<SceneName, Scene>> | undefined;
 
 /** All scenes, read and compressed once for the process: a drawing of 120 KB is sent as 13. */
 export function readScenes(): Promise<ReadonlyMap<SceneName, Scene>> {
-  reading ??= Promise.all(SCENES.map(async (name) => [name, await readScene(name)] as const)).then((scenes) => new Map(scenes));
+  reading ??= Promise.all(SCENES.map(async (name) => [name, await readScene(name)] as const)).then(
+    (scenes) => new Map(scenes),
+  );
   return reading;
 }
 
 async function readScene(name: SceneName): Promise<Scene> {
   const svg = await readFile(join(projectRoot(), 'server', 'data', 'scenes', `${name}.svg`));
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  const brotli = await compress(svg, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: svg.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+  const brotli = await compress(svg, {
+    params: {
+      [constants.BROTLI_PARAM_SIZE_HINT]: svg.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
   return { path: `${SCENES_PREFIX}${name}-${hash}.svg`, svg, brotli };
 }

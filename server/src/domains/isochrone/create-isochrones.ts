@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../platform/settings';
 import { type EstimateThread, openEstimateThread } from './estimate/estimate-thread';
-import { MAX_MINUTES, TRAVEL_MODES, type Isochrone, type IsochroneNote, type IsochroneRequest, type TravelMode } from './isochrone';
+import {
+  MAX_MINUTES,
+  TRAVEL_MODES,
+  type Isochrone,
+  type IsochroneNote,
+  type IsochroneRequest,
+  type TravelMode,
+} from './isochrone';
 import { IsochroneError } from './isochrone-error';
 import { Recent } from './recent';
 import { openrouteservice } from './routed/openrouteservice';
@@ -66,10 +73,19 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
   let failures = 0;
   let restsUntil = 0;
 
-  const estimated = async (request: IsochroneRequest, notes: readonly IsochroneNote[], signal: AbortSignal): Promise<Isochrone> => {
+  const estimated = async (
+    request: IsochroneRequest,
+    notes: readonly IsochroneNote[],
+    signal: AbortSignal,
+  ): Promise<Isochrone> => {
     const result = await thread.run({ type: 'estimate', request }, { signal });
     if (result.type !== 'estimate') throw new IsochroneError('ISOCHRONE_FAILED');
-    return madeAt(now(), { ...result.estimate, method: 'estimate', provider: 'estimate', notes: [...result.estimate.notes, ...notes] });
+    return madeAt(now(), {
+      ...result.estimate,
+      method: 'estimate',
+      provider: 'estimate',
+      notes: [...result.estimate.notes, ...notes],
+    });
   };
 
   const reckon = async (request: IsochroneRequest, signal: AbortSignal): Promise<Isochrone> => {
@@ -82,7 +98,12 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
     try {
       const geometry = await service.area({ ...request, center }, signal);
       failures = 0;
-      return madeAt(now(), { geometry, method: 'routed', provider: service.name, notes: ['without-traffic', ...(moved ? ['moved-to-land' as const] : [])] });
+      return madeAt(now(), {
+        geometry,
+        method: 'routed',
+        provider: service.name,
+        notes: ['without-traffic', ...(moved ? ['moved-to-land' as const] : [])],
+      });
     } catch (error) {
       signal.throwIfAborted();
       failures += 1;
@@ -112,7 +133,13 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
     warmUp: () => thread.warmUp(),
     state: () => {
       const { ready, waiting, deaths } = thread.state();
-      return { running: ready !== null, waiting, deaths, groundBytes: ready?.groundBytes ?? 0, hasRoads: ready?.hasRoads ?? false };
+      return {
+        running: ready !== null,
+        waiting,
+        deaths,
+        groundBytes: ready?.groundBytes ?? 0,
+        hasRoads: ready?.hasRoads ?? false,
+      };
     },
     close: () => thread.close(),
   };
@@ -143,5 +170,6 @@ function startEstimates({ geoPack, warn, timeLimitMs, workerFile }: IsochronesOp
 
 function check({ center: { lat, lng }, minutes, mode }: IsochroneRequest): void {
   const isTime = Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_MINUTES;
-  if (!isTime || !TRAVEL_MODES.includes(mode) || !Number.isFinite(lat) || !Number.isFinite(lng)) throw new IsochroneError('ISOCHRONE_INVALID');
+  if (!isTime || !TRAVEL_MODES.includes(mode) || !Number.isFinite(lat) || !Number.isFinite(lng))
+    throw new IsochroneError('ISOCHRONE_INVALID');
 }

@@ -10,7 +10,8 @@ import { TRAVEL_MODES } from './isochrone';
 jest.setTimeout(600_000);
 
 const pack = geoPackFolder();
-if (pack === null) print('NOT TESTED: estimates with road data, because the geo pack is not beside the project (../shared/geo).');
+if (pack === null)
+  print('NOT TESTED: estimates with road data, because the geo pack is not beside the project (../shared/geo).');
 const testWithPack = pack === null ? test.skip : test;
 
 const grounds: [string, typeof test, () => Terrain, { mean: number; worst: number }][] = [
@@ -27,8 +28,12 @@ for (const [what, testHere, ground, limits] of grounds) {
     });
     const errors = rows.map(({ error }) => Math.abs(error)).sort((a, b) => a - b);
     const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
-    const lines = rows.map(({ pair, usual, estimated, error }) => `${pair}: ${estimated.toFixed(0)} for ${usual} min, ${percent(error)}`);
-    print(`With ${what}:\n${lines.join('\n')}\nmean ${percent(mean)}, median ${percent(errors[7] ?? 0)}, worst ${percent(errors.at(-1) ?? 0)}`);
+    const lines = rows.map(
+      ({ pair, usual, estimated, error }) => `${pair}: ${estimated.toFixed(0)} for ${usual} min, ${percent(error)}`,
+    );
+    print(
+      `With ${what}:\n${lines.join('\n')}\nmean ${percent(mean)}, median ${percent(errors[7] ?? 0)}, worst ${percent(errors.at(-1) ?? 0)}`,
+    );
     expect(mean).toBeLessThan(limits.mean);
     expect(errors.at(-1)).toBeLessThan(limits.worst);
   });
@@ -53,7 +58,11 @@ for (const [what, testHere, ground, limits] of grounds) {
 }
 
 test('R120 times of an area, cold and warm; meanwhile the event loop is free', async () => {
-  const isochrones = createIsochrones({ geoPack: pack, warn: (problem) => print(problem), workerFile: join(import.meta.dirname, 'testing/isochrone-worker.mjs') });
+  const isochrones = createIsochrones({
+    geoPack: pack,
+    warn: (problem) => print(problem),
+    workerFile: join(import.meta.dirname, 'testing/isochrone-worker.mjs'),
+  });
   const center = town('Zagreb');
   const loop = monitorEventLoopDelay({ resolution: 5 });
   const time = async (minutes: number, mode: TravelMode, shift = 0): Promise<number> => {
@@ -64,16 +73,27 @@ test('R120 times of an area, cold and warm; meanwhile the event loop is free', a
   const start = await time(5, 'walk');
   loop.enable();
   const rows: string[] = [];
-  for (const [minutes, mode] of [[30, 'car'], [60, 'car'], [15, 'walk'], [60, 'walk'], [60, 'bike'], [60, 'transit']] as const) {
+  for (const [minutes, mode] of [
+    [30, 'car'],
+    [60, 'car'],
+    [15, 'walk'],
+    [60, 'walk'],
+    [60, 'bike'],
+    [60, 'transit'],
+  ] as const) {
     const first = await time(minutes, mode);
     const again: number[] = [];
     for (let shift = 1; shift <= 9; shift++) again.push(await time(minutes, mode, shift / 500));
     again.sort((a, b) => a - b);
-    rows.push(`${minutes} min ${mode}: first ${first.toFixed(0)} ms, then ${again[4]?.toFixed(0)} ms (median of nine other points), kept ${(await time(minutes, mode)).toFixed(2)} ms`);
+    rows.push(
+      `${minutes} min ${mode}: first ${first.toFixed(0)} ms, then ${again[4]?.toFixed(0)} ms (median of nine other points), kept ${(await time(minutes, mode)).toFixed(2)} ms`,
+    );
   }
   loop.disable();
   const p99 = loop.percentile(99) / 1e6;
-  print(`Start of the thread with the first area: ${start.toFixed(0)} ms\n${rows.join('\n')}\nevent loop held up: p99 ${p99.toFixed(1)} ms, longest ${(loop.max / 1e6).toFixed(1)} ms\n${JSON.stringify(isochrones.state())}`);
+  print(
+    `Start of the thread with the first area: ${start.toFixed(0)} ms\n${rows.join('\n')}\nevent loop held up: p99 ${p99.toFixed(1)} ms, longest ${(loop.max / 1e6).toFixed(1)} ms\n${JSON.stringify(isochrones.state())}`,
+  );
   // The longest also holds pauses that the machine makes; what we do ourselves would show in each of sixty areas.
   expect(p99).toBeLessThan(50);
   await isochrones.close();

@@ -5,7 +5,19 @@ import { IsochroneError, isochroneRoutes, type Isochrone, type IsochroneRequest 
 import { isochroneText } from './isochrone-texts';
 
 const ISOCHRONE: Isochrone = {
-  geometry: { type: 'MultiPolygon', coordinates: [[[[15.9, 45.7], [16.1, 45.7], [16, 45.9], [15.9, 45.7]]]] },
+  geometry: {
+    type: 'MultiPolygon',
+    coordinates: [
+      [
+        [
+          [15.9, 45.7],
+          [16.1, 45.7],
+          [16, 45.9],
+          [15.9, 45.7],
+        ],
+      ],
+    ],
+  },
   method: 'estimate',
   provider: 'estimate',
   generatedAt: '2026-11-28T12:00:00.000Z',
@@ -18,7 +30,12 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   app = await createApp({
-    settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: '127.0.0.1', apiRequestsPerMinute: 1000 },
+    settings: {
+      publicUrl: () => 'http://localhost',
+      logLevel: 'silent',
+      trustProxy: '127.0.0.1',
+      apiRequestsPerMinute: 1000,
+    },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await api.register(isochroneRoutes, {

@@ -18,7 +18,11 @@ const LIMITS = defineLimits('isochrone', { find: { network: [{ calls: 60, second
 const RETRY_AFTER_S = 2;
 
 /** `GET /api-next/geography/isochrone/` */
-export const isochroneRoutes: FastifyPluginCallback<{ isochrones: Pick<Isochrones, 'find'> }> = (app, { isochrones }, done) => {
+export const isochroneRoutes: FastifyPluginCallback<{ isochrones: Pick<Isochrones, 'find'> }> = (
+  app,
+  { isochrones },
+  done,
+) => {
   addSchemas(app, isochroneSchemas);
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof IsochroneError)) throw error;
@@ -63,7 +67,8 @@ function readRequest(request: FastifyRequest): IsochroneRequest {
   };
   const mode = TRAVEL_MODES.find((known) => known === only('mode'));
   const [lat, lng, minutes] = [only('lat'), only('lng'), only('minutes')].map(readNumber);
-  if (mode === undefined || lat === undefined || lng === undefined || minutes === undefined) throw new IsochroneError('ISOCHRONE_INVALID');
+  if (mode === undefined || lat === undefined || lng === undefined || minutes === undefined)
+    throw new IsochroneError('ISOCHRONE_INVALID');
   return { center: { lat, lng }, minutes, mode };
 }
 

@@ -7,9 +7,15 @@ const Position = Type.Array(Type.Number(), { minItems: 2, maxItems: 2, descripti
 const IsochroneSchema = Type.Object({
   geometry: Type.Object({
     type: oneOf(['MultiPolygon']),
-    coordinates: Type.Array(Type.Array(Type.Array(Position)), { description: 'As GeoJSON: polygons, each an outer ring against the clock and its holes with it; rings are closed.' }),
+    coordinates: Type.Array(Type.Array(Type.Array(Position)), {
+      description:
+        'As GeoJSON: polygons, each an outer ring against the clock and its holes with it; rings are closed.',
+    }),
   }),
-  method: oneOf(['estimate', 'routed'], 'estimate is reckoned on a grid of land and speeds, routed follows real roads.'),
+  method: oneOf(
+    ['estimate', 'routed'],
+    'estimate is reckoned on a grid of land and speeds, routed follows real roads.',
+  ),
   provider: Type.String(),
   generatedAt: Type.String({ format: 'date-time' }),
   notes: Type.Array(oneOf(ISOCHRONE_NOTES), { description: 'What to know before trusting the area.' }),

@@ -27,17 +27,29 @@ beforeEach(() => {
 });
 
 function make(options: Partial<IsochronesOptions> = {}): Isochrones {
-  const isochrones = createIsochrones({ geoPack: null, warn: (problem) => warned.push(problem), workerFile: WORKER, now: () => now, ...options });
+  const isochrones = createIsochrones({
+    geoPack: null,
+    warn: (problem) => warned.push(problem),
+    workerFile: WORKER,
+    now: () => now,
+    ...options,
+  });
   made.push(isochrones);
   return isochrones;
 }
 
-const routed = (): Isochrones => make({ service: { kind: 'valhalla', url: peer.url, key: 'geheim', timeLimitMs: 300 } });
+const routed = (): Isochrones =>
+  make({ service: { kind: 'valhalla', url: peer.url, key: 'geheim', timeLimitMs: 300 } });
 const own = make({ geoPack: join(import.meta.dirname, 'nowhere') });
 
 test('R120 the estimate says what it is, and goes without a geo pack that cannot be read', async () => {
   const isochrone = await own.find({ center, minutes: 10, mode: 'walk' });
-  expect(isochrone).toMatchObject({ method: 'estimate', provider: 'estimate', generatedAt: '2026-11-28T12:00:00.000Z', notes: ['without-roads', 'without-ferries'] });
+  expect(isochrone).toMatchObject({
+    method: 'estimate',
+    provider: 'estimate',
+    generatedAt: '2026-11-28T12:00:00.000Z',
+    notes: ['without-roads', 'without-ferries'],
+  });
   expect(covers(isochrone.geometry, center)).toBe(true);
   expect(warned).toEqual([expect.stringContaining('the geo pack cannot be used')]);
   expect(own.state()).toMatchObject({ running: true, hasRoads: false, deaths: 0 });
@@ -79,10 +91,19 @@ test.each([
 test('R120 a routing service is asked first, from land, and only within Croatia', async () => {
   const isochrones = routed();
   peer.answer = json(features({ type: 'Polygon', coordinates: [square(0.1)] }));
-  expect(await isochrones.find({ center, minutes: 10, mode: 'car' })).toMatchObject({ method: 'routed', provider: 'valhalla', notes: ['without-traffic'] });
-  await expect(isochrones.find({ center: { lat: 43.8563, lng: 18.4131 }, minutes: 10, mode: 'car' })).rejects.toMatchObject({ reason: 'ISOCHRONE_OUTSIDE' });
+  expect(await isochrones.find({ center, minutes: 10, mode: 'car' })).toMatchObject({
+    method: 'routed',
+    provider: 'valhalla',
+    notes: ['without-traffic'],
+  });
+  await expect(
+    isochrones.find({ center: { lat: 43.8563, lng: 18.4131 }, minutes: 10, mode: 'car' }),
+  ).rejects.toMatchObject({ reason: 'ISOCHRONE_OUTSIDE' });
   expect(peer.asked).toHaveLength(1);
-  expect(await isochrones.find({ center, minutes: 10, mode: 'transit' })).toMatchObject({ method: 'estimate', notes: expect.arrayContaining(['rough-transit', 'provider-without-mode']) });
+  expect(await isochrones.find({ center, minutes: 10, mode: 'transit' })).toMatchObject({
+    method: 'estimate',
+    notes: expect.arrayContaining(['rough-transit', 'provider-without-mode']),
+  });
   expect(peer.asked).toHaveLength(1);
 });
 
@@ -91,18 +112,28 @@ test('R120 when the service fails the estimate stands in and says so, the key st
   peer.answer = json({ message: 'quota' }, 429);
   for (const minutes of [10, 11, 12, 13]) {
     const isochrone = await isochrones.find({ center, minutes, mode: 'walk' });
-    expect(isochrone).toMatchObject({ method: 'estimate', provider: 'estimate', notes: expect.arrayContaining(['provider-failed']) });
+    expect(isochrone).toMatchObject({
+      method: 'estimate',
+      provider: 'estimate',
+      notes: expect.arrayContaining(['provider-failed']),
+    });
     expect(areaOf(isochrone.geometry)).toBeGreaterThan(0);
   }
   expect(peer.asked).toHaveLength(3);
-  expect(warned).toEqual(Array.from({ length: 3 }, () => 'valhalla failed, the estimate stands in: the routing service answered 429'));
+  expect(warned).toEqual(
+    Array.from({ length: 3 }, () => 'valhalla failed, the estimate stands in: the routing service answered 429'),
+  );
   now += 61_000;
   peer.answer = json(features({ type: 'Polygon', coordinates: [square(0.1)] }));
   expect((await isochrones.find({ center, minutes: 10, mode: 'walk' })).method).toBe('routed');
 });
 
 test('R120 eight who ask for different areas at once all get theirs', async () => {
-  const areas = await Promise.all([5, 6, 7, 8, 9, 10, 11, 12].map((minutes) => own.find({ center: { lat: 43.5081, lng: 16.4402 }, minutes, mode: 'bike' })));
+  const areas = await Promise.all(
+    [5, 6, 7, 8, 9, 10, 11, 12].map((minutes) =>
+      own.find({ center: { lat: 43.5081, lng: 16.4402 }, minutes, mode: 'bike' }),
+    ),
+  );
   const sizes = areas.map(({ geometry }) => areaOf(geometry));
   expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   for (const { notes } of areas) for (const note of notes) expect(ISOCHRONE_NOTES).toContain(note);
@@ -110,7 +141,14 @@ test('R120 eight who ask for different areas at once all get theirs', async () =
 
 test('R120 areas that are remembered take no more than their room, however many are asked for', () => {
   const recent = new Recent<number[]>(100_000, () => 0);
-  for (let asked = 0; asked < 100; asked++) recent.set(String(asked), Array.from({ length: 1250 }, () => asked), 1000);
-  expect(Array.from({ length: 100 }, (_, asked) => recent.get(String(asked))).filter((kept) => kept !== undefined)).toHaveLength(9);
+  for (let asked = 0; asked < 100; asked++)
+    recent.set(
+      String(asked),
+      Array.from({ length: 1250 }, () => asked),
+      1000,
+    );
+  expect(
+    Array.from({ length: 100 }, (_, asked) => recent.get(String(asked))).filter((kept) => kept !== undefined),
+  ).toHaveLength(9);
   expect(recent.get('99')?.[0]).toBe(99);
 });

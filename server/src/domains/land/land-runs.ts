@@ -23,7 +23,10 @@ export const WATER_CELL = 0;
  * @param take is told each run: the number of its first cell, how many there are, and what they are
  * @throws TypeError for a file that is something else
  */
-export function readLandRuns(file: string, take: (first: number, length: number, value: number, frame: LandFrame) => void): LandFrame {
+export function readLandRuns(
+  file: string,
+  take: (first: number, length: number, value: number, frame: LandFrame) => void,
+): LandFrame {
   const bytes = brotliDecompressSync(readFileSync(file));
   const end = bytes.indexOf('\n');
   const frame: unknown = JSON.parse(bytes.toString('utf8', 0, end));

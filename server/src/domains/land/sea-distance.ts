@@ -17,7 +17,10 @@ let read: Sea | null = null;
  * Metres in a straight line to the nearest cell of the sea, known to some hundred; null farther than five kilometres
  * inland and outside of the map. Lakes and rivers are no sea.
  */
-export function seaDistance({ lat, lng }: LatLng, sea = (read ??= readSea(join(projectRoot(), 'server', 'data', 'land-cells.bin')))): number | null {
+export function seaDistance(
+  { lat, lng }: LatLng,
+  sea = (read ??= readSea(join(projectRoot(), 'server', 'data', 'land-cells.bin'))),
+): number | null {
   const across = sea.width * METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
   const up = sea.height * METRES_PER_DEGREE;
   const x = (lng - sea.west) / sea.width;

@@ -10,11 +10,25 @@ export interface AdName {
 }
 
 /** Names of ads in one language, by id; ids without an ad are left out. */
-export async function adNames(db: DbOrTransaction, ids: readonly number[], locale: Locale): Promise<Map<number, AdName>> {
-  const texts = ids.length === 0 ? [] : await db.selectFrom('listing_text').select(['listing_id', 'locale', 'title']).where('listing_id', 'in', [...ids]).execute();
+export async function adNames(
+  db: DbOrTransaction,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, AdName>> {
+  const texts =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('listing_text')
+          .select(['listing_id', 'locale', 'title'])
+          .where('listing_id', 'in', [...ids])
+          .execute();
   return new Map(
     [...new Set(texts.map(({ listing_id }) => listing_id))].map((id) => {
-      const { title, pathTitle } = titlesOf(texts.filter(({ listing_id }) => listing_id === id), locale);
+      const { title, pathTitle } = titlesOf(
+        texts.filter(({ listing_id }) => listing_id === id),
+        locale,
+      );
       return [id, { title, path: listingPath(id, pathTitle) }];
     }),
   );

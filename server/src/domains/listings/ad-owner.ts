@@ -10,7 +10,11 @@ export interface AdViewer {
  * Whether an ad is the viewer's own: the address its advertiser is written to is the one the account has proven
  * (decision 0083).
  */
-export async function isOwner(db: Db, viewer: AdViewer | null, ad: { agency_id: number | null; owner_email: string | null }): Promise<boolean> {
+export async function isOwner(
+  db: Db,
+  viewer: AdViewer | null,
+  ad: { agency_id: number | null; owner_email: string | null },
+): Promise<boolean> {
   if (viewer === null) return false;
   const address = ad.agency_id === null ? ad.owner_email : await agencyAddress(db, ad.agency_id);
   return address !== null && address.trim().toLowerCase() === viewer.email.trim().toLowerCase();

@@ -23,7 +23,11 @@ beforeAll(async () => {
     settings: { publicUrl: () => ORIGIN, logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 10_000 },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
-      await api.register(listingRoutes, { db, viewerOf: ({ headers }) => Promise.resolve(typeof headers['x-viewer'] === 'string' ? { email: headers['x-viewer'] } : null) });
+      await api.register(listingRoutes, {
+        db,
+        viewerOf: ({ headers }) =>
+          Promise.resolve(typeof headers['x-viewer'] === 'string' ? { email: headers['x-viewer'] } : null),
+      });
       await api.register(priceNoteRoutes, { db });
     },
     registerFiles: (files) => {
@@ -36,16 +40,40 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const own = (reference: string) =>
-  draft({ reference, advertiser: { type: 'privato', name: 'Vlasta', phone: null, email: OWNER.toLowerCase() }, texts: { hr: { title: TITLE, description: 'Opis.' } } });
-const ask = (path: string, viewer?: string) => app.inject({ url: path, headers: viewer === undefined ? {} : { 'x-viewer': viewer } });
-const status = async (id: number, viewer?: string): Promise<number> => (await ask(`/api-next/listings/${id}/`, viewer)).statusCode;
+  draft({
+    reference,
+    advertiser: { type: 'privato', name: 'Vlasta', phone: null, email: OWNER.toLowerCase() },
+    texts: { hr: { title: TITLE, description: 'Opis.' } },
+  });
+const ask = (path: string, viewer?: string) =>
+  app.inject({ url: path, headers: viewer === undefined ? {} : { 'x-viewer': viewer } });
+const status = async (id: number, viewer?: string): Promise<number> =>
+  (await ask(`/api-next/listings/${id}/`, viewer)).statusCode;
 
 /** Everything the portal says without being signed in, wherever an ad could turn up. */
 async function saidAloud(id: number, neighbour: number): Promise<string> {
-  const map = new URLSearchParams({ path: SALE, minLat: '43.4', maxLat: '43.6', minLng: '16.3', maxLng: '16.6', zoom: '17' });
+  const map = new URLSearchParams({
+    path: SALE,
+    minLat: '43.4',
+    maxLat: '43.6',
+    minLng: '16.3',
+    maxLng: '16.6',
+    zoom: '17',
+  });
   const answers = await Promise.all([
-    ...[`/api-next/listings/?ids=${id}`, `/api-next/listings/${neighbour}/`, `/api-next/listings/${neighbour}/similar/`, `/atom${SALE}split/`, `/sitemaps/hr/ads-1.xml`].map((path) => ask(path)),
-    ...[`/api-next/search-list/suggest/?query=AD-1`, `/api-next/search-list/suggest/?query=Mansarda`, `/api-next/search-list/clusters/?${map.toString()}`, `/api-next/search-list/listings/?path=${SALE}`].map((path) => portal.app.inject(path)),
+    ...[
+      `/api-next/listings/?ids=${id}`,
+      `/api-next/listings/${neighbour}/`,
+      `/api-next/listings/${neighbour}/similar/`,
+      `/atom${SALE}split/`,
+      `/sitemaps/hr/ads-1.xml`,
+    ].map((path) => ask(path)),
+    ...[
+      `/api-next/search-list/suggest/?query=AD-1`,
+      `/api-next/search-list/suggest/?query=Mansarda`,
+      `/api-next/search-list/clusters/?${map.toString()}`,
+      `/api-next/search-list/listings/?path=${SALE}`,
+    ].map((path) => portal.app.inject(path)),
   ]);
   return answers.map(({ body }) => body).join('\n');
 }
@@ -63,7 +91,11 @@ describe.each([
     const said = await saidAloud(id, neighbour);
     expect(said).not.toContain(TITLE);
     expect(said).not.toContain(`/oglasi/${id}/`);
-    expect([await status(id), await status(id, 'netko@example.hr'), await status(id, OWNER)]).toEqual([code, code, 200]);
+    expect([await status(id), await status(id, 'netko@example.hr'), await status(id, OWNER)]).toEqual([
+      code,
+      code,
+      200,
+    ]);
     expect(await phoneOf(portal.database.db, id)).toBeNull();
     const seen = await ask(`/api-next/listings/${id}/`, OWNER);
     expect(seen.headers['cache-control']).toBe('private, no-store');
@@ -77,8 +109,15 @@ test('R103 a secret ad gives no hint: every call answers as for an ad that never
   await projectOutbox(portal.database.db);
   const never = 987_654;
   for (const call of ['', 'similar/', 'price-note/', 'contact/']) {
-    const [about, ofNone] = await Promise.all([ask(`/api-next/listings/${secret}/${call}`), ask(`/api-next/listings/${never}/${call}`)]);
-    expect([call, about.statusCode, about.body.replaceAll(String(secret), '#')]).toEqual([call, ofNone.statusCode, ofNone.body.replaceAll(String(never), '#')]);
+    const [about, ofNone] = await Promise.all([
+      ask(`/api-next/listings/${secret}/${call}`),
+      ask(`/api-next/listings/${never}/${call}`),
+    ]);
+    expect([call, about.statusCode, about.body.replaceAll(String(secret), '#')]).toEqual([
+      call,
+      ofNone.statusCode,
+      ofNone.body.replaceAll(String(never), '#'),
+    ]);
   }
   // One that is hidden on top of it stays unknown to others.
   await hideListing(portal.database.db, secret);
@@ -91,16 +130,27 @@ test('R103 pages of ads that were public say what has become of them', async () 
   await setStatus(db, [sold], 3);
   await withdrawListings(db, [gone]);
   await hideListing(db, hidden);
-  const states = await Promise.all([sold, gone, hidden].map(async (id) => (await ask(`/api-next/listings/${id}/similar/`)).json<{ state: string }>().state));
+  const states = await Promise.all(
+    [sold, gone, hidden].map(
+      async (id) => (await ask(`/api-next/listings/${id}/similar/`)).json<{ state: string }>().state,
+    ),
+  );
   expect(states).toEqual(['sold', 'withdrawn', 'withdrawn']);
-  expect((await ask(`/api-next/listings/${sold}/`)).json()).toMatchObject({ status: 'sold', priceHistory: [{ price: 200_000 }] });
+  expect((await ask(`/api-next/listings/${sold}/`)).json()).toMatchObject({
+    status: 'sold',
+    priceHistory: [{ price: 200_000 }],
+  });
 });
 
 test('R103 whose agency it is owns an ad, not whoever shares its number', async () => {
   const { db } = portal.database;
   const agencyId = await saveAgency(db, { slug: 'skrovita', name: 'Skrovita', email: 'ured@skrovita.example' });
   const [id = 0] = await portal.given([draft({ advertiser: { type: 'agenzia', agencyId }, status: 14 })]);
-  expect([await status(id, 'ured@skrovita.example'), await status(id, 'ured@skrovita.example.hr'), await status(id, '')]).toEqual([200, 404, 404]);
+  expect([
+    await status(id, 'ured@skrovita.example'),
+    await status(id, 'ured@skrovita.example.hr'),
+    await status(id, ''),
+  ]).toEqual([200, 404, 404]);
 });
 
 describe('an ad the staff hides', () => {
@@ -130,7 +180,10 @@ describe('an ad the staff hides', () => {
   test('is back in lists once it is shown', async () => {
     const { db } = portal.database;
     const [id = 0] = await portal.given([own('AD-1')]);
-    for (const [change, ids] of [[hideListing, []], [showListing, [id]]] as const) {
+    for (const [change, ids] of [
+      [hideListing, []],
+      [showListing, [id]],
+    ] as const) {
       await change(db, id);
       await projectOutbox(db);
       expect(idsOf(await portal.search(''))).toEqual(ids);

@@ -29,5 +29,10 @@ export async function advertiserListings(db: Db, id: number, locale: Locale): Pr
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
-  return cardsByIds(db, others.map((other) => other.id), locale, PHOTOS);
+  return cardsByIds(
+    db,
+    others.map((other) => other.id),
+    locale,
+    PHOTOS,
+  );
 }

@@ -6,7 +6,10 @@ import type { ListingDraft } from './listing-draft';
  * otherwise change every ad with each run.
  */
 export function contentHash({ publishedAt: _publishedAt, ...content }: ListingDraft): string {
-  return createHash('sha256').update(JSON.stringify(sorted(content))).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(content)))
+    .digest('hex')
+    .slice(0, 32);
 }
 
 /** The same value with object keys in one order, so that the order a source writes them in does not count. */

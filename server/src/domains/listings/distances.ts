@@ -15,17 +15,24 @@ const STEP_M = { marker: 100, only_area: 500 } as const;
  * without a map.
  * @param position what `shownPosition` gives
  */
-export function distancesFrom({ map_display: display, place_id: placeId }: ListingSource, position: LatLng | null, places: PlaceDirectory): Distances {
+export function distancesFrom(
+  { map_display: display, place_id: placeId }: ListingSource,
+  position: LatLng | null,
+  places: PlaceDirectory,
+): Distances {
   if (position === null || display === 'no_map') return [];
   const step = STEP_M[display];
   const inSteps = (metres: number): number => Math.max(1, Math.round(metres / step)) * step;
   const sea = seaDistance(position);
   const town = placeId === null ? undefined : places.chain(placeId).find(({ level }) => level === 'city');
   // The point of a town without one of its own is that of something else.
-  const known = town !== undefined && town.coordinateQuality !== 'municipality' && town.coordinateQuality !== 'post-office';
+  const known =
+    town !== undefined && town.coordinateQuality !== 'municipality' && town.coordinateQuality !== 'post-office';
   const centre = known ? distance(position, town) : Infinity;
   return [
     ...(sea === null ? [] : [{ to: 'sea', name: null, metres: inSteps(sea) } as const]),
-    ...(town === undefined || centre > FARTHEST_CENTRE_M ? [] : [{ to: 'centre', name: town.name, metres: inSteps(centre) } as const]),
+    ...(town === undefined || centre > FARTHEST_CENTRE_M
+      ? []
+      : [{ to: 'centre', name: town.name, metres: inSteps(centre) } as const]),
   ];
 }

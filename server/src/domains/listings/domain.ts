@@ -13,7 +13,10 @@ const TWINS = 10;
 const TWINS_BREATH_MS = 200;
 const TWINS_REST_MS = 15_000;
 
-export const listingsDomain: Domain<{ db: Db; accounts: Accounts; flagsOf: FlagSource['of'] }, Omit<LikenessDeps, 'db'>> = {
+export const listingsDomain: Domain<
+  { db: Db; accounts: Accounts; flagsOf: FlagSource['of'] },
+  Omit<LikenessDeps, 'db'>
+> = {
   name: 'listings',
   calls(api, { db, accounts, flagsOf }, done) {
     void api.register(listingRoutes, { db, viewerOf: viewerOf(accounts), flagsOf });

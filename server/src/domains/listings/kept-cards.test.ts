@@ -12,16 +12,23 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   const { db, sql } = database;
-  await db.transaction().execute((tx) => insertListings(tx, [200_000, 300_000, 400_000].map((value) => draft({ price: { value, onRequest: false, previous: null } }))));
+  await db.transaction().execute((tx) =>
+    insertListings(
+      tx,
+      [200_000, 300_000, 400_000].map((value) => draft({ price: { value, onRequest: false, previous: null } })),
+    ),
+  );
   await projectOutbox(db);
   ids = (await db.selectFrom('listing').select('id').orderBy('id').execute()).map(({ id }) => id);
   stop = await startDroppingChanged(sql, cards);
 });
 afterAll(() => stop());
 
-const prices = async (asked = ids): Promise<(number | null)[]> => (await cards.read(database.db, asked, 'hr')).map(({ price }) => price.value);
+const prices = async (asked = ids): Promise<(number | null)[]> =>
+  (await cards.read(database.db, asked, 'hr')).map(({ price }) => price.value);
 const until = async (wanted: number[]): Promise<void> => {
-  for (let seen = await prices(); seen.join() !== wanted.join(); seen = await prices()) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let seen = await prices(); seen.join() !== wanted.join(); seen = await prices())
+    await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
 test('cards come in the order that is asked for, from the database once, until searches show their ad otherwise', async () => {

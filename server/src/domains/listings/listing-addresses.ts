@@ -36,7 +36,12 @@ export async function addressPages(db: Db, size: number, { auctions }: Shown): P
 }
 
 /** Addresses of the active ads of one page, by id. */
-export async function addressesOfPage(db: Db, number: number, size: number, { auctions }: Shown): Promise<ListingAddress[]> {
+export async function addressesOfPage(
+  db: Db,
+  number: number,
+  size: number,
+  { auctions }: Shown,
+): Promise<ListingAddress[]> {
   const addresses: ListingAddress[] = [];
   for (let first = number * size; first < (number + 1) * size; first += BATCH) {
     const last = Math.min(first + BATCH, (number + 1) * size);
@@ -45,7 +50,8 @@ export async function addressesOfPage(db: Db, number: number, size: number, { au
       SELECT DISTINCT ON (id) id, title, updated_at AS changed_at FROM listing JOIN listing_text ON listing_id = id
       WHERE id > ${first}::int AND id <= ${last}::int AND ${active(auctions)}
       ORDER BY id, array_position(${[...textOrder(DEFAULT_LOCALE)]}::text[], locale)`.execute(db);
-    for (const { id, title, changed_at: changedAt } of rows) addresses.push({ path: listingPath(id, title), changedAt });
+    for (const { id, title, changed_at: changedAt } of rows)
+      addresses.push({ path: listingPath(id, title), changedAt });
   }
   return addresses;
 }

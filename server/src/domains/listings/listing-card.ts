@@ -10,7 +10,12 @@ import { readSources, titlesOf, toCard } from './listing-source';
 const PHOTOS_PER_CARD = 3;
 
 /** Cards of ads in the order of the ids; ads that are gone or sold meanwhile are left out. */
-export async function cardsByIds(db: Db, ids: readonly number[], locale: Locale, photosPerCard = PHOTOS_PER_CARD): Promise<ListingCard[]> {
+export async function cardsByIds(
+  db: Db,
+  ids: readonly number[],
+  locale: Locale,
+  photosPerCard = PHOTOS_PER_CARD,
+): Promise<ListingCard[]> {
   return cardsOnOffer(ids, await cardsOfAny(db, ids, locale, photosPerCard));
 }
 
@@ -31,19 +36,40 @@ export interface CardInState {
 }
 
 /** Cards by id, whatever has become of the ads; secret ones are as if they had never been. */
-export async function cardsOfAny(db: Db, ids: readonly number[], locale: Locale, photosPerCard = PHOTOS_PER_CARD): Promise<Map<number, CardInState>> {
+export async function cardsOfAny(
+  db: Db,
+  ids: readonly number[],
+  locale: Locale,
+  photosPerCard = PHOTOS_PER_CARD,
+): Promise<Map<number, CardInState>> {
   if (ids.length === 0) return new Map();
   const [sources, texts, photos, places] = await Promise.all([
     readSources(db, ids),
-    db.selectFrom('listing_text').select(['listing_id', 'locale', 'title']).where('listing_id', 'in', [...ids]).execute(),
+    db
+      .selectFrom('listing_text')
+      .select(['listing_id', 'locale', 'title'])
+      .where('listing_id', 'in', [...ids])
+      .execute(),
     photosFor(db, ids, { locale, limit: photosPerCard }),
     placeDirectory(db),
   ]);
   return new Map(
-    sources.filter((source) => stateOf(source) !== 'secret').map((source) => {
-      const titles = titlesOf(texts.filter((text) => text.listing_id === source.id), locale);
-      const state = stateOf(source);
-      return [source.id, { state: isPublic(state) ? state : 'gone', withdrawnAt: state === 'withdrawn' ? source.withdrawn_at : null, card: toCard(source, titles, photos.get(source.id), places) }];
-    }),
+    sources
+      .filter((source) => stateOf(source) !== 'secret')
+      .map((source) => {
+        const titles = titlesOf(
+          texts.filter((text) => text.listing_id === source.id),
+          locale,
+        );
+        const state = stateOf(source);
+        return [
+          source.id,
+          {
+            state: isPublic(state) ? state : 'gone',
+            withdrawnAt: state === 'withdrawn' ? source.withdrawn_at : null,
+            card: toCard(source, titles, photos.get(source.id), places),
+          },
+        ];
+      }),
   );
 }

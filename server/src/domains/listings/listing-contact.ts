@@ -20,16 +20,35 @@ export interface AdvertiserDetails {
 /** The agency and the person behind an ad. A sold ad gives nobody to call; licences stay, they are the agency's imprint. */
 export async function advertiserOf(db: Db, source: ListingSource): Promise<AdvertiserDetails> {
   const reachable = source.status === LISTING_STATUS.active;
-  const contact = (phone: string | null, email: string | null): Contact => (reachable ? { phone, email } : { phone: null, email: null });
+  const contact = (phone: string | null, email: string | null): Contact =>
+    reachable ? { phone, email } : { phone: null, email: null };
   if (source.agency_id === null) {
-    return { advertiser: { licence: null, agencyType: null, website: null }, agent: null, contact: contact(source.owner_phone, source.owner_email) };
+    return {
+      advertiser: { licence: null, agencyType: null, website: null },
+      agent: null,
+      contact: contact(source.owner_phone, source.owner_email),
+    };
   }
   const [agency, agent] = await Promise.all([
-    db.selectFrom('agency').select(['licence', 'type', 'phone', 'email', 'website']).where('id', '=', source.agency_id).executeTakeFirstOrThrow(),
-    source.agent_id === null ? undefined : db.selectFrom('agent').select(['name', 'licence', 'phone', 'languages']).where('id', '=', source.agent_id).executeTakeFirst(),
+    db
+      .selectFrom('agency')
+      .select(['licence', 'type', 'phone', 'email', 'website'])
+      .where('id', '=', source.agency_id)
+      .executeTakeFirstOrThrow(),
+    source.agent_id === null
+      ? undefined
+      : db
+          .selectFrom('agent')
+          .select(['name', 'licence', 'phone', 'languages'])
+          .where('id', '=', source.agent_id)
+          .executeTakeFirst(),
   ]);
   return {
-    advertiser: { licence: agency.licence, agencyType: agency.type, website: reachable ? webAddress(agency.website) : null },
+    advertiser: {
+      licence: agency.licence,
+      agencyType: agency.type,
+      website: reachable ? webAddress(agency.website) : null,
+    },
     agent: agent === undefined ? null : { name: agent.name, licence: agent.licence, languages: agent.languages },
     contact: contact(agent?.phone ?? agency.phone, agency.email),
   };

@@ -28,7 +28,13 @@ const DAY_MS = 86_400_000;
  * @param auctions whether auctions have lists
  * @throws AppError for everybody else: `not-found` for unknown and secret ads, `gone` for withdrawn and hidden ones
  */
-export async function readDetail(db: Db, id: number, locale: Locale, viewer: AdViewer | null = null, auctions = false): Promise<ListingDetail> {
+export async function readDetail(
+  db: Db,
+  id: number,
+  locale: Locale,
+  viewer: AdViewer | null = null,
+  auctions = false,
+): Promise<ListingDetail> {
   const [[source], texts, photos, places] = await Promise.all([
     readSources(db, [id]),
     db.selectFrom('listing_text').selectAll().where('listing_id', '=', id).execute(),
@@ -80,14 +86,24 @@ export async function readDetail(db: Db, id: number, locale: Locale, viewer: AdV
  * @throws AppError as {@link readDetail} does
  */
 export async function openListing(db: Db, id: number, viewer: AdViewer | null): Promise<void> {
-  const source = await db.selectFrom('listing').select(['status', 'withdrawn_at', 'hidden_status', 'agency_id', 'owner_email']).where('id', '=', id).executeTakeFirst();
+  const source = await db
+    .selectFrom('listing')
+    .select(['status', 'withdrawn_at', 'hidden_status', 'agency_id', 'owner_email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (source === undefined) throw noAd(id);
   await seenState(db, id, source, viewer);
 }
 
-async function seenState(db: Db, id: number, source: StateSource & Parameters<typeof isOwner>[2], viewer: AdViewer | null): Promise<AdState> {
+async function seenState(
+  db: Db,
+  id: number,
+  source: StateSource & Parameters<typeof isOwner>[2],
+  viewer: AdViewer | null,
+): Promise<AdState> {
   const state = stateOf(source);
-  if (!isPublic(state) && !(await isOwner(db, viewer, source))) throw state === 'secret' ? noAd(id) : new AppError('gone', `Ad ${id} was taken down.`);
+  if (!isPublic(state) && !(await isOwner(db, viewer, source)))
+    throw state === 'secret' ? noAd(id) : new AppError('gone', `Ad ${id} was taken down.`);
   return state;
 }
 

@@ -1,4 +1,10 @@
-import type { CoworkingType, EnergyCertificate, ListingKind, RoomRental, RoomType } from '@kvadrat/contracts/vocabulary';
+import type {
+  CoworkingType,
+  EnergyCertificate,
+  ListingKind,
+  RoomRental,
+  RoomType,
+} from '@kvadrat/contracts/vocabulary';
 import type { DerivedFigure, ListingTable, Tenure } from './listing.tables';
 
 /** What an ad may state beside the searchable basics; absent and null are "not stated". */

@@ -43,7 +43,9 @@ async function earlierOf(db: Db, source: ListingSource): Promise<Earlier[]> {
     .where('place_id', '=', source.place_id)
     .where('contract', '=', source.contract)
     .where('typology', '=', source.typology)
-    .where(sql<boolean>`agency_id IS NOT DISTINCT FROM ${source.agency_id}::int AND owner_phone IS NOT DISTINCT FROM ${source.owner_phone} AND owner_name IS NOT DISTINCT FROM ${source.owner_name}`)
+    .where(
+      sql<boolean>`agency_id IS NOT DISTINCT FROM ${source.agency_id}::int AND owner_phone IS NOT DISTINCT FROM ${source.owner_phone} AND owner_name IS NOT DISTINCT FROM ${source.owner_name}`,
+    )
     .where('withdrawn_at', 'is not', null)
     .where('published_at', '<', source.published_at)
     .orderBy('published_at', 'desc')
@@ -60,7 +62,12 @@ async function earlierOf(db: Db, source: ListingSource): Promise<Earlier[]> {
 }
 
 async function pricesOf(db: Db, ids: readonly number[]): Promise<ListingHistory['prices']> {
-  const rows = await db.selectFrom('listing_price').select(['valid_from', 'price']).where('listing_id', 'in', ids).orderBy('valid_from').execute();
+  const rows = await db
+    .selectFrom('listing_price')
+    .select(['valid_from', 'price'])
+    .where('listing_id', 'in', ids)
+    .orderBy('valid_from')
+    .execute();
   return rows
     .flatMap(({ valid_from: at, price }) => (price === null ? [] : [{ at, price: Number(price) }]))
     .filter(({ price }, index, all) => price !== all[index - 1]?.price);

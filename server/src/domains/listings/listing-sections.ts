@@ -5,16 +5,24 @@ import type { ProjectTable, ProjectUnitTable } from './listing.tables';
 import type { Selectable } from 'kysely';
 
 /** A development with its price list, without prices where the ad's is on request; null for other ads. */
-export async function projectOf(db: Db, { id, kind, price_on_request: onRequest }: ListingSource): Promise<ListingDetail['project']> {
+export async function projectOf(
+  db: Db,
+  { id, kind, price_on_request: onRequest }: ListingSource,
+): Promise<ListingDetail['project']> {
   if (kind !== 'project') return null;
   const [project, units] = await Promise.all([
     db.selectFrom('project').selectAll().where('listing_id', '=', id).executeTakeFirst(),
     db.selectFrom('project_unit').selectAll().where('project_id', '=', id).orderBy('floor').orderBy('label').execute(),
   ]);
-  return project === undefined ? null : toProject(project, onRequest ? units.map((unit) => ({ ...unit, price: null })) : units);
+  return project === undefined
+    ? null
+    : toProject(project, onRequest ? units.map((unit) => ({ ...unit, price: null })) : units);
 }
 
-function toProject(project: Selectable<ProjectTable>, units: readonly Selectable<ProjectUnitTable>[]): ListingDetail['project'] {
+function toProject(
+  project: Selectable<ProjectTable>,
+  units: readonly Selectable<ProjectUnitTable>[],
+): ListingDetail['project'] {
   return {
     name: project.name,
     phase: project.phase,

@@ -35,18 +35,29 @@ export function textOrder(locale: Locale): readonly Locale[] {
 }
 
 /** The text in the asked language, else in Croatian, English, or the first other language there is. */
-export function pickText<T extends Pick<ListingTextTable, 'locale'>>(texts: readonly T[], locale: Locale): T | undefined {
+export function pickText<T extends Pick<ListingTextTable, 'locale'>>(
+  texts: readonly T[],
+  locale: Locale,
+): T | undefined {
   const wanted = textOrder(locale);
   return [...texts].sort((a, b) => wanted.indexOf(a.locale) - wanted.indexOf(b.locale))[0];
 }
 
 /** Title in the asked language, and the one its address is made of: an ad has one address, whatever the language. */
-export function titlesOf(texts: readonly Pick<ListingTextTable, 'locale' | 'title'>[], locale: Locale): { title: string; pathTitle: string } {
+export function titlesOf(
+  texts: readonly Pick<ListingTextTable, 'locale' | 'title'>[],
+  locale: Locale,
+): { title: string; pathTitle: string } {
   return { title: pickText(texts, locale)?.title ?? '', pathTitle: pickText(texts, DEFAULT_LOCALE)?.title ?? '' };
 }
 
 /** What every view of an ad shows. Hidden prices and exact positions stop here. */
-export function toCard(source: ListingSource, { title, pathTitle }: ReturnType<typeof titlesOf>, photos: ListingPhotos | undefined, places: PlaceDirectory): ListingCard {
+export function toCard(
+  source: ListingSource,
+  { title, pathTitle }: ReturnType<typeof titlesOf>,
+  photos: ListingPhotos | undefined,
+  places: PlaceDirectory,
+): ListingCard {
   const position = shownPosition(source);
   return {
     id: source.id,
@@ -82,7 +93,9 @@ export function toCard(source: ListingSource, { title, pathTitle }: ReturnType<t
 
 /** Places abroad have only a name; 0 is the whole list's place. */
 function toPlace({ place_id: id, place_label: label }: ListingSource, places: PlaceDirectory): ListingCard['place'] {
-  return id === null ? { id: 0, label: label ?? '', path: '' } : { id, label: places.label(id), path: places.byId(id)?.path ?? '' };
+  return id === null
+    ? { id: 0, label: label ?? '', path: '' }
+    : { id, label: places.label(id), path: places.byId(id)?.path ?? '' };
 }
 
 function toPrice(source: ListingSource): ListingCard['price'] {

@@ -16,11 +16,33 @@ async function read(id: number | undefined, query = ''): Promise<ListingDetail> 
 }
 
 test('R14 an ad with everything its page shows', async () => {
-  const agencyId = await saveAgency(portal.database.db, { slug: 'more', name: 'More nekretnine', licence: '12/2020', phone: '+385 21 1', email: 'info@more.example', website: 'https://more.example' });
-  const [agentId = 0] = await saveAgents(portal.database.db, agencyId, [{ name: 'Iva Ivić', licence: '99/2020', phone: null, languages: ['hr', 'de'] }]);
-  const facts = { agentId, titleClear: true, usePermit: false, legalized: null, commission: false, seaDistance: 300, availableFrom: '2027-03-01' };
+  const agencyId = await saveAgency(portal.database.db, {
+    slug: 'more',
+    name: 'More nekretnine',
+    licence: '12/2020',
+    phone: '+385 21 1',
+    email: 'info@more.example',
+    website: 'https://more.example',
+  });
+  const [agentId = 0] = await saveAgents(portal.database.db, agencyId, [
+    { name: 'Iva Ivić', licence: '99/2020', phone: null, languages: ['hr', 'de'] },
+  ]);
+  const facts = {
+    agentId,
+    titleClear: true,
+    usePermit: false,
+    legalized: null,
+    commission: false,
+    seaDistance: 300,
+    availableFrom: '2027-03-01',
+  };
   const [id] = await portal.given([
-    draft({ advertiser: { type: 'agenzia', agencyId }, reference: 'M-1', facts, price: { value: 200_000, onRequest: false, previous: 220_000 } }),
+    draft({
+      advertiser: { type: 'agenzia', agencyId },
+      reference: 'M-1',
+      facts,
+      price: { value: 200_000, onRequest: false, previous: 220_000 },
+    }),
   ]);
   expect(await read(id)).toMatchObject({
     id,
@@ -32,7 +54,14 @@ test('R14 an ad with everything its page shows', async () => {
     features: ['elevator'],
     status: 'active',
     reference: 'M-1',
-    advertiser: { type: 'agenzia', name: 'More nekretnine', slug: 'more', licence: '12/2020', agencyType: 'agency', website: 'https://more.example/' },
+    advertiser: {
+      type: 'agenzia',
+      name: 'More nekretnine',
+      slug: 'more',
+      licence: '12/2020',
+      agencyType: 'agency',
+      website: 'https://more.example/',
+    },
     agent: { name: 'Iva Ivić', licence: '99/2020', languages: ['hr', 'de'] },
     contacts: { phone: true, email: true },
     pricedSurface: 'net',
@@ -56,11 +85,22 @@ test('R14 an ad with everything its page shows', async () => {
 
 test('R2, T24 the page of an auctioned ad leads to the lists of auctions while there are any', async () => {
   const [id] = await portal.given([draft({ contract: 14 })]);
-  const ask = async (path: string, auctions: 'on' | 'off'): Promise<unknown> => (await portal.app.inject({ url: `/api-next/listings/${id}/${path}`, headers: { cookie: `kvadrat_flags=auctions=${auctions}` } })).json();
+  const ask = async (path: string, auctions: 'on' | 'off'): Promise<unknown> =>
+    (
+      await portal.app.inject({
+        url: `/api-next/listings/${id}/${path}`,
+        headers: { cookie: `kvadrat_flags=auctions=${auctions}` },
+      })
+    ).json();
   const path = '/drazba-stambene-nekretnine/split/';
   expect(await ask('', 'on')).toMatchObject({ breadcrumbs: expect.arrayContaining([{ label: 'Split', path }]) });
   expect(await ask('similar/', 'on')).toMatchObject({ list: { label: 'Split', path } });
-  expect(await ask('', 'off')).toMatchObject({ breadcrumbs: [{ label: 'Početna', path: '/' }, { label: 'Trosoban stan', path: null }] });
+  expect(await ask('', 'off')).toMatchObject({
+    breadcrumbs: [
+      { label: 'Početna', path: '/' },
+      { label: 'Trosoban stan', path: null },
+    ],
+  });
   expect(await ask('similar/', 'off')).toMatchObject({ list: null });
 });
 
@@ -79,18 +119,28 @@ test('the text comes in the asked language, else in Croatian, else in what there
 test('R43 the address of an ad is the same in each language', async () => {
   const text = (title: string) => ({ title, description: title });
   const [id] = await portal.given([draft({ texts: { hr: text('Stan'), de: text('Wohnung') } })]);
-  for (const locale of ['hr', 'de', 'en']) expect(await read(id, `?locale=${locale}`)).toMatchObject({ path: `/oglasi/${id}/stan/` });
+  for (const locale of ['hr', 'de', 'en'])
+    expect(await read(id, `?locale=${locale}`)).toMatchObject({ path: `/oglasi/${id}/stan/` });
 });
 
 test('R103 a sold ad says so and names nobody to call; a secret one is not there', async () => {
-  const agencyId = await saveAgency(portal.database.db, { slug: 'tel', name: 'Tel', phone: '+385 21 2', website: 'https://tel.example' });
+  const agencyId = await saveAgency(portal.database.db, {
+    slug: 'tel',
+    name: 'Tel',
+    phone: '+385 21 2',
+    website: 'https://tel.example',
+  });
   const [sold, soldByAgency, secret] = await portal.given([
     draft({ status: 3 }),
     draft({ status: 3, advertiser: { type: 'agenzia', agencyId } }),
     draft({ status: 14 }),
   ]);
   for (const id of [sold, soldByAgency]) {
-    expect(await read(id)).toMatchObject({ status: 'sold', advertiser: { website: null }, contacts: { phone: false, email: false } });
+    expect(await read(id)).toMatchObject({
+      status: 'sold',
+      advertiser: { website: null },
+      contacts: { phone: false, email: false },
+    });
   }
   expect((await portal.app.inject(`/api-next/listings/${secret}/`)).statusCode).toBe(404);
 });
@@ -100,7 +150,10 @@ test('R103 a withdrawn ad is gone, and comes back when its source has it again',
   const [id = 0] = await portal.given([ad]);
   await withdrawListings(portal.database.db, [id]);
   const gone = await portal.app.inject(`/api-next/listings/${id}/`);
-  expect([gone.statusCode, gone.json()]).toEqual([410, { message: expect.any(String), data: { message: expect.any(String), code: 'gone' } }]);
+  expect([gone.statusCode, gone.json()]).toEqual([
+    410,
+    { message: expect.any(String), data: { message: expect.any(String), code: 'gone' } },
+  ]);
   await saveListing(portal.database.db, ad);
   expect(await read(id)).toMatchObject({ status: 'active' });
   await setStatus(portal.database.db, [id], 14);
@@ -108,16 +161,29 @@ test('R103 a withdrawn ad is gone, and comes back when its source has it again',
 });
 
 test('the contact of an ad stands nowhere in it; whom it names is who is called', async () => {
-  const [own] = await portal.given([draft({ advertiser: { type: 'privato', name: 'Ana', phone: '+385 91 765 4321', email: 'ana@example.hr' } })]);
+  const [own] = await portal.given([
+    draft({ advertiser: { type: 'privato', name: 'Ana', phone: '+385 91 765 4321', email: 'ana@example.hr' } }),
+  ]);
   const page = await portal.app.inject(`/api-next/listings/${own}/`);
   expect(page.body).not.toMatch(/765|ana@/);
   expect(page.json()).toMatchObject({ contacts: { phone: true, email: true } });
   const { db } = portal.database;
   const agencyId = await saveAgency(db, { slug: 'ured', name: 'Ured', phone: '+385 1 1', email: 'ured@ured.example' });
-  const [agentId = 0] = await saveAgents(db, agencyId, [{ name: 'Tea Tić', licence: null, phone: '+385 91 1', languages: ['hr'] }]);
+  const [agentId = 0] = await saveAgents(db, agencyId, [
+    { name: 'Tea Tić', licence: null, phone: '+385 91 1', languages: ['hr'] },
+  ]);
   const ofAgency: Partial<ListingDraft> = { advertiser: { type: 'agenzia', agencyId } };
-  const [named = 0, unnamed = 0, sold = 0] = await portal.given([draft({ ...ofAgency, facts: { agentId } }), draft(ofAgency), draft({ ...ofAgency, status: 3 })]);
-  expect(await Promise.all([named, unnamed, sold, 999_999].map((id) => phoneOf(db, id)))).toEqual(['+385 91 1', '+385 1 1', null, null]);
+  const [named = 0, unnamed = 0, sold = 0] = await portal.given([
+    draft({ ...ofAgency, facts: { agentId } }),
+    draft(ofAgency),
+    draft({ ...ofAgency, status: 3 }),
+  ]);
+  expect(await Promise.all([named, unnamed, sold, 999_999].map((id) => phoneOf(db, id)))).toEqual([
+    '+385 91 1',
+    '+385 1 1',
+    null,
+    null,
+  ]);
 });
 
 describe('similar ads', () => {
@@ -126,14 +192,24 @@ describe('similar ads', () => {
     expect(response.statusCode).toBe(200);
     return response.json<SimilarListings>();
   };
-  const priced = (value: number, changes: Partial<ListingDraft> = {}) => draft({ price: { value, onRequest: false, previous: null }, ...changes });
+  const priced = (value: number, changes: Partial<ListingDraft> = {}) =>
+    draft({ price: { value, onRequest: false, previous: null }, ...changes });
   const sized = (net: number) => ({ net, gross: null, plot: null });
 
   test('are of the kind, within a quarter of price and surface, nearest in price first', async () => {
     const ids = await portal.given([
-      priced(200_000), priced(240_000), priced(190_000), priced(251_000), priced(149_000),
-      priced(201_000, { contract: 2 }), priced(202_000, { category: 23 }), priced(203_000, { surface: sized(76) }), priced(204_000, { surface: sized(44) }),
-      priced(205_000, { status: 3 }), priced(206_000, { status: 14 }), priced(160_000, { surface: sized(75) }),
+      priced(200_000),
+      priced(240_000),
+      priced(190_000),
+      priced(251_000),
+      priced(149_000),
+      priced(201_000, { contract: 2 }),
+      priced(202_000, { category: 23 }),
+      priced(203_000, { surface: sized(76) }),
+      priced(204_000, { surface: sized(44) }),
+      priced(205_000, { status: 3 }),
+      priced(206_000, { status: 14 }),
+      priced(160_000, { surface: sized(75) }),
     ]);
     const { list, results } = await similar(ids[0]);
     expect(results.map(({ id }) => ids.indexOf(id))).toEqual([2, 1, 11]);
@@ -142,7 +218,11 @@ describe('similar ads', () => {
 
   test('are at most four, and from the county when the town has too few', async () => {
     const hvar = await idOfPlace('Hvar');
-    const ids = await portal.given([priced(200_000), priced(200_500, { placeId: hvar }), ...[210_000, 220_000, 230_000].map((value) => priced(value))]);
+    const ids = await portal.given([
+      priced(200_000),
+      priced(200_500, { placeId: hvar }),
+      ...[210_000, 220_000, 230_000].map((value) => priced(value)),
+    ]);
     expect((await similar(ids[0])).results.map(({ id }) => ids.indexOf(id))).toEqual([2, 3, 4, 1]);
     expect((await similar(ids[1])).results).toHaveLength(4);
   });
@@ -157,7 +237,12 @@ describe('similar ads', () => {
   });
 
   test('lead on from a sold and from a withdrawn ad, not from a secret one', async () => {
-    const ids = await portal.given([priced(200_000), priced(201_000, { status: 3 }), priced(202_000), priced(203_000, { status: 14 })]);
+    const ids = await portal.given([
+      priced(200_000),
+      priced(201_000, { status: 3 }),
+      priced(202_000),
+      priced(203_000, { status: 14 }),
+    ]);
     await withdrawListings(portal.database.db, ids.slice(2, 3));
     await projectOutbox(portal.database.db);
     for (const id of ids.slice(1, 3)) expect((await similar(id)).results.map((ad) => ad.id)).toEqual([ids[0]]);
@@ -166,16 +251,24 @@ describe('similar ads', () => {
 });
 
 async function idOfPlace(name: string): Promise<number> {
-  const { id } = await portal.database.db.selectFrom('place').select('id').where('name', '=', name).where('level', '=', 'city').executeTakeFirstOrThrow();
+  const { id } = await portal.database.db
+    .selectFrom('place')
+    .select('id')
+    .where('name', '=', name)
+    .where('level', '=', 'city')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
-test.each(['0', '-1', 'abc', '1e3', '99999999999999999999', '2147483648', '%27', '987654'])('R137 %s is no ad', async (id) => {
-  await portal.given([]);
-  const response = await portal.app.inject(`/api-next/listings/${id}/`);
-  expect(response.statusCode).toBe(404);
-  expect(response.json()).toMatchObject({ data: { code: 'not-found' } });
-});
+test.each(['0', '-1', 'abc', '1e3', '99999999999999999999', '2147483648', '%27', '987654'])(
+  'R137 %s is no ad',
+  async (id) => {
+    await portal.given([]);
+    const response = await portal.app.inject(`/api-next/listings/${id}/`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ data: { code: 'not-found' } });
+  },
+);
 
 describe('R106 the map', () => {
   const at = (mapDisplay: ListingDraft['mapDisplay']) => draft({ mapDisplay, coordinates: HERE, address: 'Ulica 5' });
@@ -204,7 +297,9 @@ describe('R106 the map', () => {
 
   test('the read model holds the shown position, not the exact one', async () => {
     await portal.given([at('only_area'), at('marker'), at('no_map')]);
-    const rows = await portal.database.sql<{ x: number | null; cell: number | null }[]>`SELECT x, cell FROM ls ORDER BY id`;
+    const rows = await portal.database.sql<
+      { x: number | null; cell: number | null }[]
+    >`SELECT x, cell FROM ls ORDER BY id`;
     // The cell, as a shift straight north leaves x as it was.
     expect(rows[0]?.cell).not.toBe(rows[1]?.cell);
     expect(rows[2]).toEqual({ x: null, cell: null });
@@ -227,11 +322,20 @@ describe('R106 the map', () => {
 
 test('O-09 where the price of a development is on request, no unit tells it', async () => {
   const price = { value: 188_000, onRequest: true, previous: null };
-  const [open, hidden] = await portal.given([draft({ facts: { kind: 'project' } }), draft({ facts: { kind: 'project' }, price })]);
+  const [open, hidden] = await portal.given([
+    draft({ facts: { kind: 'project' } }),
+    draft({ facts: { kind: 'project' }, price }),
+  ]);
   const { db } = portal.database;
   for (const id of [open ?? 0, hidden ?? 0]) {
-    await db.insertInto('project').values({ listing_id: id, name: 'Lavanda', phase: 'planned', permit: null, finished_on: null, floors: 3 }).execute();
-    await db.insertInto('project_unit').values({ project_id: id, label: 'S1', floor: 1, rooms: 2, surface: 50, price: 188_000, state: 'free' }).execute();
+    await db
+      .insertInto('project')
+      .values({ listing_id: id, name: 'Lavanda', phase: 'planned', permit: null, finished_on: null, floors: 3 })
+      .execute();
+    await db
+      .insertInto('project_unit')
+      .values({ project_id: id, label: 'S1', floor: 1, rooms: 2, surface: 50, price: 188_000, state: 'free' })
+      .execute();
   }
   expect((await read(open)).project?.units).toMatchObject([{ label: 'S1', price: 188_000 }]);
   expect((await read(hidden)).project?.units).toMatchObject([{ label: 'S1', price: null }]);
@@ -239,18 +343,26 @@ test('O-09 where the price of a development is on request, no unit tells it', as
 });
 
 describe('the history of an offer', () => {
-  const flat = (changes: Partial<ListingDraft>): ListingDraft => draft({ floor: 4, floors: 6, yearBuilt: 1977, ...changes });
+  const flat = (changes: Partial<ListingDraft>): ListingDraft =>
+    draft({ floor: 4, floors: 6, yearBuilt: 1977, ...changes });
   const day = (text: string): Date => new Date(`${text}T10:00:00Z`);
 
   test('an ad put up again under another reference keeps its first day and its prices', async () => {
     const price = (value: number) => ({ value, onRequest: false, previous: null });
     const [old, other] = await portal.given([
       flat({ reference: 'OLD', publishedAt: day('2026-03-01'), price: price(220_000) }),
-      flat({ reference: 'ELSE', publishedAt: day('2026-03-02'), price: price(230_000), advertiser: { type: 'privato', name: 'Ivo Ivić', phone: '+385 91 000 0000' } }),
+      flat({
+        reference: 'ELSE',
+        publishedAt: day('2026-03-02'),
+        price: price(230_000),
+        advertiser: { type: 'privato', name: 'Ivo Ivić', phone: '+385 91 000 0000' },
+      }),
     ]);
     const { db } = portal.database;
     await db.transaction().execute((tx) => withdrawListings(tx, [old ?? 0, other ?? 0]));
-    const { id: again } = await db.transaction().execute((tx) => saveListing(tx, flat({ reference: 'NEW', publishedAt: new Date(), price: price(210_000) })));
+    const { id: again } = await db
+      .transaction()
+      .execute((tx) => saveListing(tx, flat({ reference: 'NEW', publishedAt: new Date(), price: price(210_000) })));
     await projectOutbox(db);
     const seen = await read(again);
     expect(seen).toMatchObject({ firstPublishedAt: '2026-03-01T10:00:00.000Z', relisted: true });
@@ -265,7 +377,9 @@ describe('the history of an offer', () => {
     await portal.database.sql`UPDATE listing SET withdrawn_at = '2025-02-01' WHERE id = ${old ?? 0}`;
     const published = day('2026-10-01');
     const fresh = async (changes: Partial<ListingDraft>): Promise<ListingDetail> => {
-      const { id } = await db.transaction().execute((tx) => saveListing(tx, flat({ publishedAt: published, ...changes })));
+      const { id } = await db
+        .transaction()
+        .execute((tx) => saveListing(tx, flat({ publishedAt: published, ...changes })));
       return read(id);
     };
     expect(await fresh({})).toMatchObject({ relisted: false, firstPublishedAt: published.toISOString() });
@@ -281,8 +395,17 @@ describe('the history of an offer', () => {
 
   test('the same flat in other ads is told with their prices, the lowest first, hidden ones last', async () => {
     const offered = (value: number, onRequest = false, name = 'Ana'): ListingDraft =>
-      flat({ price: { value, onRequest, previous: null }, advertiser: { type: 'privato', name, phone: '+385 91 111 1111' } });
-    const [mine, hidden, low, high] = await portal.given([offered(200_000), offered(1000, true, 'Eva'), offered(190_000, false, 'Iva'), offered(215_000, false, 'Mia'), flat({ floor: 3 })]);
+      flat({
+        price: { value, onRequest, previous: null },
+        advertiser: { type: 'privato', name, phone: '+385 91 111 1111' },
+      });
+    const [mine, hidden, low, high] = await portal.given([
+      offered(200_000),
+      offered(1000, true, 'Eva'),
+      offered(190_000, false, 'Iva'),
+      offered(215_000, false, 'Mia'),
+      flat({ floor: 3 }),
+    ]);
     const { otherOffers } = await read(mine);
     expect(otherOffers.map(({ id }) => id)).toEqual([low, high, hidden]);
     expect(otherOffers.map(({ price }) => price.value)).toEqual([190_000, 215_000, null]);
@@ -293,7 +416,9 @@ describe('the history of an offer', () => {
 test('R270 cards of the ads a map asks for, in its order; those that are gone and what is no id are left out', async () => {
   const [one, two, gone] = await portal.given([draft({}), draft({}), draft({})]);
   await setStatus(portal.database.db, [gone ?? 0], 14);
-  const response = await portal.app.inject(`/api-next/listings/?ids=${two},x,-1,99999999999,${gone},${one},${two}&locale=de`);
+  const response = await portal.app.inject(
+    `/api-next/listings/?ids=${two},x,-1,99999999999,${gone},${one},${two}&locale=de`,
+  );
   expect(response.json<{ results: { id: number }[] }>().results.map(({ id }) => id)).toEqual([two, one]);
   expect((await portal.app.inject('/api-next/listings/')).json()).toEqual({ results: [] });
 });

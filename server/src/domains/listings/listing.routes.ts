@@ -39,7 +39,11 @@ export interface ListingRoutesOptions {
 }
 
 /** `GET /api-next/listings/?ids=`, `…/{id}/`, `…/{id}/similar/` and `…/{id}/advertiser-listings/` */
-export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, { db, viewerOf = () => Promise.resolve(null), flagsOf = () => DEFAULT_FLAGS }, done) => {
+export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (
+  app,
+  { db, viewerOf = () => Promise.resolve(null), flagsOf = () => DEFAULT_FLAGS },
+  done,
+) => {
   addSchemas(app, listingSchemas);
   addCards(app, db);
   app.get<OneAdInWords>(
@@ -55,11 +59,20 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
       },
     },
     async (request, reply) => {
-      const { params: { id }, query } = request;
+      const {
+        params: { id },
+        query,
+      } = request;
       const ad = readListingId(id);
       // Also when it is gone: it may come back.
       tellShownAds(request, reply, [{ id: ad }]);
-      const detail = await readDetail(db, ad, readLocale(query.locale), await viewerOf(request), flagsOf(request.headers.cookie).auctions);
+      const detail = await readDetail(
+        db,
+        ad,
+        readLocale(query.locale),
+        await viewerOf(request),
+        flagsOf(request.headers.cookie).auctions,
+      );
       if (detail.withheld !== null) reply.header('cache-control', 'private, no-store');
       return detail;
     },
@@ -78,7 +91,11 @@ function addCards(app: FastifyInstance, db: Db): void {
         summary: 'Cards of ads on offer, in the order of their ids',
         tags: ['listings'],
         querystring: Type.Object({
-          ids: Type.Optional(Type.String({ description: `Ids with commas between; those beyond the first ${MOST_CARDS}, and what is none, are left out.` })),
+          ids: Type.Optional(
+            Type.String({
+              description: `Ids with commas between; those beyond the first ${MOST_CARDS}, and what is none, are left out.`,
+            }),
+          ),
           locale: LocaleParameter,
         }),
         response: { 200: reference('ListingCards') },
@@ -107,7 +124,12 @@ function addRelatedAds(app: FastifyInstance, db: Db, flagsOf: FlagSource['of']):
       },
     },
     async (request, reply) => {
-      const similar = await similarListings(db, readListingId(request.params.id), readLocale(request.query.locale), flagsOf(request.headers.cookie).auctions);
+      const similar = await similarListings(
+        db,
+        readListingId(request.params.id),
+        readLocale(request.query.locale),
+        flagsOf(request.headers.cookie).auctions,
+      );
       tellShownAds(request, reply, similar.results);
       return similar;
     },

@@ -88,7 +88,11 @@ const ListingDetailSchema = Type.Object({
   descriptionLocale: oneOf(LOCALES, 'Language of title and description.'),
   kind: oneOf(LISTING_KINDS),
   mapDisplay: oneOf(MAP_DISPLAYS),
-  areaRadius: nullable(Type.Integer({ description: 'Metres around the position in which the property is; null where it is exact, or not shown.' })),
+  areaRadius: nullable(
+    Type.Integer({
+      description: 'Metres around the position in which the property is; null where it is exact, or not shown.',
+    }),
+  ),
   distances: Type.Array(
     Type.Object({
       to: oneOf(['sea', 'centre']),
@@ -97,7 +101,9 @@ const ListingDetailSchema = Type.Object({
     }),
     { description: 'Reckoned in a straight line from the shown position, and as rough as that is; empty without one.' },
   ),
-  country: nullable(Type.String({ description: 'ISO 3166 code of the country it is in; null where an ad abroad does not say which.' })),
+  country: nullable(
+    Type.String({ description: 'ISO 3166 code of the country it is in; null where an ad abroad does not say which.' }),
+  ),
   address: nullable(Type.String({ description: 'Street and number, only where the exact position is shown.' })),
   floorPlans: Type.Array(Type.Integer(), { description: 'Which of the photos, counted from 0, are floor plans.' }),
   yearBuilt: Count,
@@ -119,15 +125,24 @@ const ListingDetailSchema = Type.Object({
   coworkingType: nullable(oneOf(COWORKING_TYPES)),
   virtualTour: nullable(Type.String({ description: 'Address of the web of a virtual tour, hosted by others.' })),
   video: nullable(Type.String({ description: 'Address of the web of a video, hosted by others.' })),
-  ownWords: Type.Array(Type.String(), { description: 'What our features have no word for, as the advertiser says it, in a language of the advertiser\'s.' }),
-  derived: Type.Array(oneOf(DERIVED_FIGURES), { description: 'Figures that the advertiser does not state and that follow from others.' }),
-  tenure: nullable(oneOf(TENURES, 'What is offered instead of the whole property for good: a share of it, or its use for a time.')),
+  ownWords: Type.Array(Type.String(), {
+    description: "What our features have no word for, as the advertiser says it, in a language of the advertiser's.",
+  }),
+  derived: Type.Array(oneOf(DERIVED_FIGURES), {
+    description: 'Figures that the advertiser does not state and that follow from others.',
+  }),
+  tenure: nullable(
+    oneOf(TENURES, 'What is offered instead of the whole property for good: a share of it, or its use for a time.'),
+  ),
   reference: Type.String(),
   status: oneOf(PUBLIC_STATES, 'Sold also means: no longer on offer.'),
   withheld: nullable(oneOf(WITHHELD_STATES, 'Why its owner alone sees it; null: everybody does.')),
   updatedAt: Type.String({ format: 'date-time', description: 'UTC.' }),
   daysOnMarket: Type.Integer({ minimum: 0, description: 'Whole days since it was first published.' }),
-  firstPublishedAt: Type.String({ format: 'date-time', description: 'UTC. Taking it down and putting it up again does not change it.' }),
+  firstPublishedAt: Type.String({
+    format: 'date-time',
+    description: 'UTC. Taking it down and putting it up again does not change it.',
+  }),
   relisted: Type.Boolean({ description: 'Whether the advertiser took it down and put it up again.' }),
   priceHistory: Type.Array(Type.Object({ at: Type.String({ format: 'date-time' }), price: Euros }), {
     description: 'Every price from the first day on, oldest first; empty when on request.',
@@ -150,15 +165,20 @@ const ListingDetailSchema = Type.Object({
     website: nullable(Type.String()),
   }),
   agent: nullable(
-    Type.Object({ name: Type.String(), licence: nullable(Type.String()), languages: Type.Array(oneOf(LOCALES)) }, { description: 'The person to ask.' }),
+    Type.Object(
+      { name: Type.String(), licence: nullable(Type.String()), languages: Type.Array(oneOf(LOCALES)) },
+      { description: 'The person to ask.' },
+    ),
   ),
-  contacts: Type.Object({ phone: Type.Boolean(), email: Type.Boolean() }, { description: 'What the contact call would answer with.' }),
+  contacts: Type.Object(
+    { phone: Type.Boolean(), email: Type.Boolean() },
+    { description: 'What the contact call would answer with.' },
+  ),
   project: nullable(Project),
   auction: nullable(Auction),
   documents: Documents,
   breadcrumbs: Type.Array(reference('Breadcrumb')),
 });
-
 
 const ListingCardsSchema = Type.Object({ results: Type.Array(reference('ListingCard')) });
 

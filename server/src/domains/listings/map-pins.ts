@@ -21,7 +21,18 @@ export async function mapPins(db: DbOrTransaction, ids: readonly number[]): Prom
   const sources = await db
     .selectFrom('listing')
     .leftJoin('agency', 'agency.id', 'listing.agency_id')
-    .select(['listing.id', 'lat', 'lng', 'map_display', 'area_lat', 'area_lng', 'price', 'price_on_request', 'visibility', 'plan'])
+    .select([
+      'listing.id',
+      'lat',
+      'lng',
+      'map_display',
+      'area_lat',
+      'area_lng',
+      'price',
+      'price_on_request',
+      'visibility',
+      'plan',
+    ])
     .where('status', '=', LISTING_STATUS.active)
     .where('listing.id', '=', sql<number>`ANY(${ids}::int[])`)
     .execute();

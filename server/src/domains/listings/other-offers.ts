@@ -16,6 +16,18 @@ export async function otherOffers(db: Db, id: number, locale: Locale): Promise<L
     SELECT other.id FROM ls JOIN ls other ON other.twin = ls.twin
     WHERE ls.id = ${id}::int AND other.id <> ls.id
     ORDER BY other.price NULLS LAST, other.id LIMIT ${MOST_OFFERS}::int`.execute(db);
-  const cards = await cardsByIds(db, rows.map((row) => row.id), locale, 0);
-  return cards.map(({ id: offer, path, price, advertiser, surface, publishedAt }) => ({ id: offer, path, price, advertiser, surface, publishedAt }));
+  const cards = await cardsByIds(
+    db,
+    rows.map((row) => row.id),
+    locale,
+    0,
+  );
+  return cards.map(({ id: offer, path, price, advertiser, surface, publishedAt }) => ({
+    id: offer,
+    path,
+    price,
+    advertiser,
+    surface,
+    publishedAt,
+  }));
 }

@@ -5,4 +5,5 @@ import { sql } from 'kysely';
 export const OWN_STATUS = sql<ListingStatusCode>`coalesce(hidden_status, status)`;
 
 /** What is kept beside the status of ads that are hidden when their advertiser changes it; null for all others. */
-export const KEPT_STATUS = (status: ListingStatusCode) => sql<ListingStatusCode | null>`CASE WHEN hidden_at IS NULL THEN NULL ELSE ${status}::smallint END`;
+export const KEPT_STATUS = (status: ListingStatusCode) =>
+  sql<ListingStatusCode | null>`CASE WHEN hidden_at IS NULL THEN NULL ELSE ${status}::smallint END`;

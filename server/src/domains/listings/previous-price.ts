@@ -12,6 +12,7 @@ interface PriceChange {
  */
 export function previousPrice({ before, now }: PriceChange): number | null {
   if (now.price === null || before.price === null || now.contract !== before.contract) return null;
-  if (now.price === before.price) return before.previous !== null && before.previous > now.price ? before.previous : null;
+  if (now.price === before.price)
+    return before.previous !== null && before.previous > now.price ? before.previous : null;
   return now.price < before.price ? before.price : null;
 }

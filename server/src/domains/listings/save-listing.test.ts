@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 
 const save = (ad: ListingDraft) => database.db.transaction().execute((tx) => saveListing(tx, ad));
-const row = (id: number) => database.db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const row = (id: number) =>
+  database.db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const ours = (changes: Partial<ListingDraft> = {}) => draft({ advertiser: { type: 'agenzia', agencyId }, ...changes });
 
 test('created, unchanged, changed: one ad for each agency and reference', async () => {
@@ -37,7 +38,10 @@ test('an unchanged ad is not touched; another time of publication alone is no ch
 test('the order of a draft’s keys is no change', async () => {
   const ad = ours();
   await save(ad);
-  const reversed: ListingDraft = { ...ad, price: { previous: ad.price.previous, onRequest: ad.price.onRequest, value: ad.price.value } };
+  const reversed: ListingDraft = {
+    ...ad,
+    price: { previous: ad.price.previous, onRequest: ad.price.onRequest, value: ad.price.value },
+  };
   expect((await save(reversed)).outcome).toBe('unchanged');
 });
 
@@ -46,8 +50,16 @@ test('texts follow the draft: new ones come, missing ones go', async () => {
   const ad = ours({ texts: { hr: text('Stan'), de: text('Wohnung') } });
   const { id } = await save(ad);
   expect((await save({ ...ad, texts: { hr: text('Lijep stan'), en: text('Flat') } })).outcome).toBe('changed');
-  const titles = await database.db.selectFrom('listing_text').select(['locale', 'title']).where('listing_id', '=', id).orderBy('locale').execute();
-  expect(titles).toEqual([{ locale: 'en', title: 'Flat' }, { locale: 'hr', title: 'Lijep stan' }]);
+  const titles = await database.db
+    .selectFrom('listing_text')
+    .select(['locale', 'title'])
+    .where('listing_id', '=', id)
+    .orderBy('locale')
+    .execute();
+  expect(titles).toEqual([
+    { locale: 'en', title: 'Flat' },
+    { locale: 'hr', title: 'Lijep stan' },
+  ]);
   await expect(save(ours({ texts: {} }))).rejects.toThrow(RangeError);
 });
 
@@ -61,8 +73,16 @@ test('an ad that was taken off-line comes back when its source has it again', as
 });
 
 test('O-10 prices and areas that mean "unknown" are kept as unknown', async () => {
-  const { id } = await save(ours({ price: { value: 0, onRequest: false, previous: 0 }, surface: { net: 0, gross: -1, plot: null } }));
-  expect(await row(id)).toMatchObject({ price: null, price_on_request: true, previous_price: null, surface_net: null, surface_gross: null });
+  const { id } = await save(
+    ours({ price: { value: 0, onRequest: false, previous: 0 }, surface: { net: 0, gross: -1, plot: null } }),
+  );
+  expect(await row(id)).toMatchObject({
+    price: null,
+    price_on_request: true,
+    previous_price: null,
+    surface_net: null,
+    surface_gross: null,
+  });
 });
 
 test('the same new ad saved by two at once is created once', async () => {
@@ -76,7 +96,11 @@ test('many at once: ids in the order of the drafts, and later saves know them', 
   const drafts = [ours({ rooms: 1 }), ours({ rooms: 2, features: ['pool', 'sea-view'] }), draft({ rooms: 3 })];
   const ids = await database.db.transaction().execute((tx) => insertListings(tx, drafts));
   expect(await Promise.all(ids.map(async (id) => (await row(id)).rooms))).toEqual([1, 2, 3]);
-  expect(await row(ids[1] ?? 0)).toMatchObject({ features: ['pool', 'sea-view'], surface_net: '60.00', currency: 'EUR' });
+  expect(await row(ids[1] ?? 0)).toMatchObject({
+    features: ['pool', 'sea-view'],
+    surface_net: '60.00',
+    currency: 'EUR',
+  });
   for (const [index, ad] of drafts.entries()) expect(await save(ad)).toEqual({ id: ids[index], outcome: 'unchanged' });
   const again = database.db.transaction().execute((tx) => insertListings(tx, drafts));
   await expect(again).rejects.toThrow(/duplicate key/);

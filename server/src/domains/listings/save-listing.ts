@@ -36,12 +36,18 @@ export async function saveListing(tx: DbOrTransaction, draft: ListingDraft): Pro
     // Not for a new key: who only refers to the ad, such as its twins, does not have to wait.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  if (known.content_hash === row.content_hash && known.status === row.status) return { id: known.id, outcome: 'unchanged' };
+  if (known.content_hash === row.content_hash && known.status === row.status)
+    return { id: known.id, outcome: 'unchanged' };
   // What it was found by stays out, or PostgreSQL takes the ad as if for a new key.
   const { agency_id: _agency, reference: _reference, ...facts } = row;
   await tx
     .updateTable('listing')
-    .set({ ...facts, previous_price: row.previous_price ?? cutFrom(known, row), hidden_status: KEPT_STATUS(row.status), updated_at: sql<Date>`now()` })
+    .set({
+      ...facts,
+      previous_price: row.previous_price ?? cutFrom(known, row),
+      hidden_status: KEPT_STATUS(row.status),
+      updated_at: sql<Date>`now()`,
+    })
     .where('id', '=', known.id)
     .execute();
   await replaceTexts(tx, known.id, draft);
@@ -49,10 +55,18 @@ export async function saveListing(tx: DbOrTransaction, draft: ListingDraft): Pro
 }
 
 /** Most sources tell no earlier price; the ad itself remembers it. */
-function cutFrom(known: Pick<Selectable<ListingTable>, 'contract' | 'price' | 'price_on_request' | 'previous_price'>, row: ListingRow): number | null {
-  const amount = (value: string | number | null | undefined): number | null => (value === null || value === undefined ? null : Number(value));
+function cutFrom(
+  known: Pick<Selectable<ListingTable>, 'contract' | 'price' | 'price_on_request' | 'previous_price'>,
+  row: ListingRow,
+): number | null {
+  const amount = (value: string | number | null | undefined): number | null =>
+    value === null || value === undefined ? null : Number(value);
   return previousPrice({
-    before: { contract: known.contract, price: known.price_on_request ? null : amount(known.price), previous: amount(known.previous_price) },
+    before: {
+      contract: known.contract,
+      price: known.price_on_request ? null : amount(known.price),
+      previous: amount(known.previous_price),
+    },
     now: { contract: row.contract, price: row.price_on_request ? null : amount(row.price) },
   });
 }
@@ -62,7 +76,11 @@ async function replaceTexts(tx: DbOrTransaction, id: number, draft: ListingDraft
   await tx
     .deleteFrom('listing_text')
     .where('listing_id', '=', id)
-    .where('locale', 'not in', texts.map(({ locale }) => locale))
+    .where(
+      'locale',
+      'not in',
+      texts.map(({ locale }) => locale),
+    )
     .execute();
   await tx
     .insertInto('listing_text')

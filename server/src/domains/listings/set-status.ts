@@ -26,7 +26,12 @@ export function withdrawListings(tx: DbOrTransaction, ids: readonly number[]): P
  * @returns whether it was to be seen before
  */
 export async function hideListing(tx: DbOrTransaction, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx.updateTable('listing').set({ hidden_at: sql<Date>`now()` }).where('id', '=', id).where('hidden_at', 'is', null).executeTakeFirst();
+  const { numUpdatedRows } = await tx
+    .updateTable('listing')
+    .set({ hidden_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
   await tellChangedAds(tx, [id]);
   return numUpdatedRows > 0n;
 }
@@ -36,12 +41,22 @@ export async function hideListing(tx: DbOrTransaction, id: number): Promise<bool
  * @returns whether it was hidden
  */
 export async function showListing(tx: DbOrTransaction, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx.updateTable('listing').set({ hidden_at: null }).where('id', '=', id).where('hidden_at', 'is not', null).executeTakeFirst();
+  const { numUpdatedRows } = await tx
+    .updateTable('listing')
+    .set({ hidden_at: null })
+    .where('id', '=', id)
+    .where('hidden_at', 'is not', null)
+    .executeTakeFirst();
   await tellChangedAds(tx, [id]);
   return numUpdatedRows > 0n;
 }
 
-async function change(tx: DbOrTransaction, ids: readonly number[], status: ListingStatusCode, withdrawn: ReturnType<typeof sql<Date>> | null): Promise<number[]> {
+async function change(
+  tx: DbOrTransaction,
+  ids: readonly number[],
+  status: ListingStatusCode,
+  withdrawn: ReturnType<typeof sql<Date>> | null,
+): Promise<number[]> {
   if (ids.length === 0) return [];
   const changed = await tx
     .updateTable('listing')

@@ -4,7 +4,11 @@ import { placeDirectory } from '../geography/api';
 /** Where ads are, as far as their pages say: street and number say as much as coordinates. By id. */
 export async function shownPlaces(db: DbOrTransaction, ids: readonly number[]): Promise<Map<number, string>> {
   const [rows, places] = await Promise.all([
-    db.selectFrom('listing').select(['id', 'address', 'map_display', 'place_id', 'place_label']).where('id', 'in', [...ids]).execute(),
+    db
+      .selectFrom('listing')
+      .select(['id', 'address', 'map_display', 'place_id', 'place_label'])
+      .where('id', 'in', [...ids])
+      .execute(),
     placeDirectory(db),
   ]);
   return new Map(

@@ -32,7 +32,12 @@ export async function similarListings(db: Db, id: number, locale: Locale, auctio
   return {
     // Why an ad is gone is between its advertiser and us.
     state: state === 'hidden' ? 'withdrawn' : state,
-    list: auctions || !isAuction(source) ? (listingBreadcrumbs(toCard(source, titlesOf([], locale), undefined, places), places, locale, true).findLast(({ path }) => path !== null) ?? null) : null,
+    list:
+      auctions || !isAuction(source)
+        ? (listingBreadcrumbs(toCard(source, titlesOf([], locale), undefined, places), places, locale, true).findLast(
+            ({ path }) => path !== null,
+          ) ?? null)
+        : null,
     results: await cardsByIds(db, await nearestIds(db, source, places), locale, PHOTOS),
   };
 }

@@ -35,11 +35,40 @@ const DIGITS = 13;
 export function twinOf(source: TwinSource, surface: number | null): number | null {
   // A share of a property is not the property, and two shares are not one.
   if (source.tenure !== null) return null;
-  const { contract, category, typology, place_id, surface_plot, rooms, bedrooms, bathrooms, floor, floors, year_built, energy_class, condition, heating } = source;
-  if (surface === null || place_id === null || (floor === null && year_built === null && surface_plot === null)) return null;
+  const {
+    contract,
+    category,
+    typology,
+    place_id,
+    surface_plot,
+    rooms,
+    bedrooms,
+    bathrooms,
+    floor,
+    floors,
+    year_built,
+    energy_class,
+    condition,
+    heating,
+  } = source;
+  if (surface === null || place_id === null || (floor === null && year_built === null && surface_plot === null))
+    return null;
   const stated = [
-    contract, category, typology, place_id, Math.round(surface / SURFACE_STEP), surface_plot, rooms, bedrooms, bathrooms, floor, floors, year_built,
-    energy_class, condition, heating,
+    contract,
+    category,
+    typology,
+    place_id,
+    Math.round(surface / SURFACE_STEP),
+    surface_plot,
+    rooms,
+    bedrooms,
+    bathrooms,
+    floor,
+    floors,
+    year_built,
+    energy_class,
+    condition,
+    heating,
   ];
   return parseInt(createHash('sha1').update(JSON.stringify(stated)).digest('hex').slice(0, DIGITS), 16);
 }

@@ -10,7 +10,11 @@ import { MapSettingsSchema } from './map-settings.schema';
 const CACHE = 'public, max-age=3600';
 
 /** `GET /api-next/geography/map-settings/` */
-export const mapSettingsRoutes: FastifyPluginCallback<{ services: MapServices; basemaps: Basemaps }> = (app, { services, basemaps }, done) => {
+export const mapSettingsRoutes: FastifyPluginCallback<{ services: MapServices; basemaps: Basemaps }> = (
+  app,
+  { services, basemaps },
+  done,
+) => {
   addSchemas(app, { MapSettings: MapSettingsSchema });
   app.get<{ Querystring: { locale?: string } }>(
     '/api-next/geography/map-settings/',

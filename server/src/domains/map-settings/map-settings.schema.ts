@@ -8,8 +8,19 @@ const Language = Type.String({ description: 'Of names and answers, as ISO 639-1.
 const Country = Type.String({ description: 'To which answers are limited, as ISO 3166-1.' });
 
 export const MapSettingsSchema = Type.Object({
-  provider: oneOf(['embedded', 'google'], 'Map to begin with; embedded is also what stands in when Google does not work.'),
-  google: nullable(Type.Object({ url: Type.String(), key: Type.String({ description: 'Public: browsers send it.' }), mapId: nullable(Type.String()), language: Language, region: Country })),
+  provider: oneOf(
+    ['embedded', 'google'],
+    'Map to begin with; embedded is also what stands in when Google does not work.',
+  ),
+  google: nullable(
+    Type.Object({
+      url: Type.String(),
+      key: Type.String({ description: 'Public: browsers send it.' }),
+      mapId: nullable(Type.String()),
+      language: Language,
+      region: Country,
+    }),
+  ),
   basemap: BasemapSchema,
   tiles: nullable(
     Type.Object({
@@ -22,10 +33,19 @@ export const MapSettingsSchema = Type.Object({
   ),
   geocoder: Type.Object({
     provider: oneOf(['own', 'photon', 'nominatim', 'google']),
-    url: nullable(Type.String({ description: 'A path of this portal or an address; null where a script of the provider is called.' })),
+    url: nullable(
+      Type.String({
+        description: 'A path of this portal or an address; null where a script of the provider is called.',
+      }),
+    ),
     language: Language,
     country: Country,
     key: Key,
   }),
-  polygons: Type.Object({ version: Type.Integer(), isochronePath: Type.String(), modes: Type.Array(oneOf(TRAVEL_MODES)), maxMinutes: Type.Integer({ maximum: MAX_MINUTES }) }),
+  polygons: Type.Object({
+    version: Type.Integer(),
+    isochronePath: Type.String(),
+    modes: Type.Array(oneOf(TRAVEL_MODES)),
+    maxMinutes: Type.Integer({ maximum: MAX_MINUTES }),
+  }),
 });

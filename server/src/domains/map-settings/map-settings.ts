@@ -17,7 +17,16 @@ const OWN_GEOCODER = '/api-next/geography/suggest/';
 export function mapSettings({ google, tiles, geocoder }: MapServices, locale: Locale, basemap: Basemap): MapSettings {
   return {
     provider: google === undefined ? 'embedded' : 'google',
-    google: google === undefined ? null : { url: google.url, key: google.key, mapId: google.mapId ?? null, language: locale, region: COUNTRY.toUpperCase() },
+    google:
+      google === undefined
+        ? null
+        : {
+            url: google.url,
+            key: google.key,
+            mapId: google.mapId ?? null,
+            language: locale,
+            region: COUNTRY.toUpperCase(),
+          },
     basemap,
     tiles:
       tiles === undefined
@@ -34,9 +43,19 @@ export function mapSettings({ google, tiles, geocoder }: MapServices, locale: Lo
       url: geocoder.provider === 'own' ? OWN_GEOCODER : geocoder.provider === 'google' ? null : (geocoder.url ?? null),
       language: locale,
       country: COUNTRY,
-      key: geocoder.provider === 'own' ? null : geocoder.provider === 'google' ? (google?.key ?? null) : (geocoder.key ?? null),
+      key:
+        geocoder.provider === 'own'
+          ? null
+          : geocoder.provider === 'google'
+            ? (google?.key ?? null)
+            : (geocoder.key ?? null),
     },
-    polygons: { version: POLYGON_SERVICE_VERSION, isochronePath: ISOCHRONE_PATH, modes: [...TRAVEL_MODES], maxMinutes: MAX_MINUTES },
+    polygons: {
+      version: POLYGON_SERVICE_VERSION,
+      isochronePath: ISOCHRONE_PATH,
+      modes: [...TRAVEL_MODES],
+      maxMinutes: MAX_MINUTES,
+    },
   };
 }
 

@@ -16,7 +16,10 @@ export interface PictureDeps {
  * once, however many ads show it. The files are written before the row, so that a row never lacks its files.
  * @throws {PictureError} for what is no picture, too large or broken, or was not finished
  */
-export async function addPicture({ db, dataDir, pictures = picturesHere }: PictureDeps, original: Uint8Array): Promise<number> {
+export async function addPicture(
+  { db, dataDir, pictures = picturesHere }: PictureDeps,
+  original: Uint8Array,
+): Promise<number> {
   const hash = pictureHash(original);
   const known = await mediaIdByHash(db, hash);
   if (known !== null) return known;

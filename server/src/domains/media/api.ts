@@ -5,7 +5,15 @@ export { mediaPath, writeMediaFile } from './media-folder';
 export { mediaRoutes } from './media.routes';
 export { onceEach } from './once-each';
 export { likenessDistance, pictureLikeness } from './picture-likeness';
-export { filePhotoAddresses, hangPhotos, photosFor, setListingPhotos, type HungPhoto, type ListingPhoto, type ListingPhotos } from './photo.store';
+export {
+  filePhotoAddresses,
+  hangPhotos,
+  photosFor,
+  setListingPhotos,
+  type HungPhoto,
+  type ListingPhoto,
+  type ListingPhotos,
+} from './photo.store';
 export { type PictureMaker, picturesHere } from './picture-maker';
 export { openPictureProcess, type PictureProcess } from './picture-process';
 export { openRemoteFile, RemoteFileError } from './remote-file';

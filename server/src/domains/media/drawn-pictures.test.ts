@@ -12,8 +12,11 @@ let app: FastifyInstance;
 let drawn: string[] = [];
 
 const draw = (recipe: string): string | null =>
-  recipe === 'torn' ? null : `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900"><rect width="1200" height="900" fill="#${recipe}"/></svg>`;
-const files = async (): Promise<string[]> => (await readdir(join(dataDir, 'media'), { recursive: true }).catch(() => [])).filter((name) => name.includes('.'));
+  recipe === 'torn'
+    ? null
+    : `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900"><rect width="1200" height="900" fill="#${recipe}"/></svg>`;
+const files = async (): Promise<string[]> =>
+  (await readdir(join(dataDir, 'media'), { recursive: true }).catch(() => [])).filter((name) => name.includes('.'));
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kvadrat-drawn-'));
@@ -44,10 +47,38 @@ async function addressesOf(recipe: string): Promise<string[]> {
   const { id } = await database.db
     .insertInto('listing')
     .values({
-      owner_name: 'Ana', agency_id: null, owner_phone: null, reference: recipe, status: 1, contract: 1, category: 1, typology: 1, place_id: null, place_label: 'X',
-      address: null, lat: null, lng: null, map_display: 'no_map', price: null, price_on_request: true, previous_price: null, surface_net: null, surface_gross: null,
-      surface_plot: null, rooms: null, bedrooms: null, bathrooms: null, floor: null, floors: null, year_built: null, energy_class: 9, condition: null, heating: null,
-      features: [], visibility: 'standard', content_hash: recipe,
+      owner_name: 'Ana',
+      agency_id: null,
+      owner_phone: null,
+      reference: recipe,
+      status: 1,
+      contract: 1,
+      category: 1,
+      typology: 1,
+      place_id: null,
+      place_label: 'X',
+      address: null,
+      lat: null,
+      lng: null,
+      map_display: 'no_map',
+      price: null,
+      price_on_request: true,
+      previous_price: null,
+      surface_net: null,
+      surface_gross: null,
+      surface_plot: null,
+      rooms: null,
+      bedrooms: null,
+      bathrooms: null,
+      floor: null,
+      floors: null,
+      year_built: null,
+      energy_class: 9,
+      condition: null,
+      heating: null,
+      features: [],
+      visibility: 'standard',
+      content_hash: recipe,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -77,9 +108,17 @@ test('many who ask at once wait for one drawing', async () => {
 test('nothing is drawn for sizes there are not, names nobody filed and recipes that are gone', async () => {
   const [first = ''] = await addressesOf('993366');
   const torn = await fileDrawings(database.db, [{ recipe: 'torn', identity: '<svg/>' }]);
-  const { hash } = await database.db.selectFrom('media').select('hash').where('id', '=', torn.get('torn') ?? 0).executeTakeFirstOrThrow();
+  const { hash } = await database.db
+    .selectFrom('media')
+    .select('hash')
+    .where('id', '=', torn.get('torn') ?? 0)
+    .executeTakeFirstOrThrow();
   const before = await files();
-  for (const url of [first.replace('-320.', '-321.'), `/media/00/${'0'.repeat(40)}-320.webp`, `/media/${hash.slice(0, 2)}/${hash}-320.webp`]) {
+  for (const url of [
+    first.replace('-320.', '-321.'),
+    `/media/00/${'0'.repeat(40)}-320.webp`,
+    `/media/${hash.slice(0, 2)}/${hash}-320.webp`,
+  ]) {
     expect((await app.inject({ url })).statusCode).toBe(404);
   }
   expect(await files()).toEqual(before);
@@ -96,8 +135,16 @@ test('what cards show is rendered ahead, and only once', async () => {
 });
 
 test('O-40 those who file the same drawings in other orders meet no deadlock', async () => {
-  const drawings = Array.from({ length: 1500 }, (_, index) => ({ recipe: `filed-${index}`, identity: `filed-${index}` }));
-  const orders = [drawings, drawings.toReversed(), drawings.toSorted((a, b) => a.recipe.localeCompare(b.recipe)), drawings.toReversed()];
+  const drawings = Array.from({ length: 1500 }, (_, index) => ({
+    recipe: `filed-${index}`,
+    identity: `filed-${index}`,
+  }));
+  const orders = [
+    drawings,
+    drawings.toReversed(),
+    drawings.toSorted((a, b) => a.recipe.localeCompare(b.recipe)),
+    drawings.toReversed(),
+  ];
   for (let round = 0; round < 4; round += 1) await Promise.all(orders.map((order) => fileDrawings(database.db, order)));
   expect((await fileDrawings(database.db, drawings)).size).toBe(drawings.length);
 });

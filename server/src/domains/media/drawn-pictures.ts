@@ -42,10 +42,12 @@ export async function fileDrawings(db: Db, drawings: readonly FiledDrawing[]): P
     ON CONFLICT (hash) DO UPDATE SET recipe = excluded.recipe
     RETURNING id, hash`.execute(db);
   const idOf = new Map(filed.map(({ id, hash }) => [hash, id]));
-  return new Map(named.flatMap(({ recipe, hash }) => {
-    const id = idOf.get(hash);
-    return id === undefined ? [] : [[recipe, id] as const];
-  }));
+  return new Map(
+    named.flatMap(({ recipe, hash }) => {
+      const id = idOf.get(hash);
+      return id === undefined ? [] : [[recipe, id] as const];
+    }),
+  );
 }
 
 /** Recipes of the drawings that ads show, those that stand first in most ads first. */
@@ -72,7 +74,12 @@ export async function renderAhead(dataDir: string, svg: string): Promise<void> {
  * Renders what is asked for before its turn, one file after the other, each once however many ask for it.
  * @returns a function that answers whether the file is there now
  */
-export function drawWhenAsked({ db, dataDir, draw, pictures = picturesHere }: DrawDeps): (hash: string, width: number) => Promise<boolean> {
+export function drawWhenAsked({
+  db,
+  dataDir,
+  draw,
+  pictures = picturesHere,
+}: DrawDeps): (hash: string, width: number) => Promise<boolean> {
   const once = onceEach<boolean>();
 
   const render = async (hash: string, width: number): Promise<boolean> => {
@@ -89,5 +96,8 @@ export function drawWhenAsked({ db, dataDir, draw, pictures = picturesHere }: Dr
 }
 
 function isThere(dataDir: string, hash: string, width: number): Promise<boolean> {
-  return access(join(mediaFolder(dataDir), mediaFile(hash, width, 'webp'))).then(() => true, () => false);
+  return access(join(mediaFolder(dataDir), mediaFile(hash, width, 'webp'))).then(
+    () => true,
+    () => false,
+  );
 }

@@ -17,7 +17,10 @@ export interface FetchPhotosDeps extends PictureDeps {
  * time by the server; several processes may do it at once. A photo that fails is tried again later and never keeps its
  * ad from being shown.
  */
-export async function fetchDuePhotos(deps: FetchPhotosDeps, { limit, budgetMs, signal }: { limit: number; budgetMs: number; signal?: AbortSignal }): Promise<{ fetched: number; failed: number }> {
+export async function fetchDuePhotos(
+  deps: FetchPhotosDeps,
+  { limit, budgetMs, signal }: { limit: number; budgetMs: number; signal?: AbortSignal },
+): Promise<{ fetched: number; failed: number }> {
   const until = Date.now() + budgetMs;
   const result = { fetched: 0, failed: 0 };
   while (signal?.aborted !== true && Date.now() < until && result.fetched + result.failed < limit) {
@@ -31,9 +34,16 @@ export async function fetchDuePhotos(deps: FetchPhotosDeps, { limit, budgetMs, s
   return result;
 }
 
-async function fetchPhoto({ allowPrivateAddresses = false, ...deps }: FetchPhotosDeps, photo: DuePhoto): Promise<boolean> {
+async function fetchPhoto(
+  { allowPrivateAddresses = false, ...deps }: FetchPhotosDeps,
+  photo: DuePhoto,
+): Promise<boolean> {
   try {
-    const original = await fetchRemoteFile(photo.url, { maxBytes: MAX_PICTURE_BYTES, timeoutMs: TIMEOUT_MS, allowPrivateAddresses });
+    const original = await fetchRemoteFile(photo.url, {
+      maxBytes: MAX_PICTURE_BYTES,
+      timeoutMs: TIMEOUT_MS,
+      allowPrivateAddresses,
+    });
     await finishPhoto(deps.db, photo.id, await addPicture(deps, original));
     return true;
   } catch (error) {

@@ -21,15 +21,24 @@ export const mediaRoutes: FastifyPluginAsync<MediaOptions> = async (app, { dataD
     const name = request.params['*'];
     const [, , hash = '', width, type] = FILE.exec(name) ?? [];
     const path = join(mediaFolder(dataDir), name);
-    const sizeOf = (): Promise<number | null> => stat(path).then((file) => file.size, () => null);
+    const sizeOf = (): Promise<number | null> =>
+      stat(path).then(
+        (file) => file.size,
+        () => null,
+      );
     let size = type === undefined ? null : await sizeOf();
-    if (size === null && type !== undefined && (await whenMissing?.(hash, Number(width))) === true) size = await sizeOf();
+    if (size === null && type !== undefined && (await whenMissing?.(hash, Number(width))) === true)
+      size = await sizeOf();
     if (type === undefined || size === null) {
       reply.callNotFound();
       return reply;
     }
     const etag = `"${name.slice(3)}"`;
-    void reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag, 'x-content-type-options': 'nosniff' });
+    void reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag,
+      'x-content-type-options': 'nosniff',
+    });
     if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
     return reply.type(`image/${type}`).header('content-length', size).send(createReadStream(path));
   });

@@ -23,14 +23,22 @@ export async function duePhotos(db: Db, limit: number): Promise<DuePhoto[]> {
 }
 
 export async function finishPhoto(db: Db, id: number, mediaId: number): Promise<void> {
-  await db.updateTable('photo_source').set({ state: 'done', media_id: mediaId, failure: null }).where('id', '=', id).execute();
+  await db
+    .updateTable('photo_source')
+    .set({ state: 'done', media_id: mediaId, failure: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** @param retryMinutes null gives the photo up */
 export async function failPhoto(db: Db, id: number, failure: string, retryMinutes: number | null): Promise<void> {
   await db
     .updateTable('photo_source')
-    .set(retryMinutes === null ? { state: 'failed', failure } : { failure, next_attempt: sql<Date>`now() + ${retryMinutes}::int * interval '1 minute'` })
+    .set(
+      retryMinutes === null
+        ? { state: 'failed', failure }
+        : { failure, next_attempt: sql<Date>`now() + ${retryMinutes}::int * interval '1 minute'` },
+    )
     .where('id', '=', id)
     .execute();
 }

@@ -89,8 +89,15 @@ async function setTriggers(tx: DbOrTransaction, role: 'replica' | 'origin'): Pro
 }
 
 /** Gives an ad exactly these photos, in this order. Addresses seen before are not fetched again. */
-export async function setListingPhotos(tx: DbOrTransaction, listingId: number, photos: readonly ListingPhoto[]): Promise<void> {
-  const sources = await filePhotoAddresses(tx, photos.flatMap((photo) => ('url' in photo ? [photo.url] : [])));
+export async function setListingPhotos(
+  tx: DbOrTransaction,
+  listingId: number,
+  photos: readonly ListingPhoto[],
+): Promise<void> {
+  const sources = await filePhotoAddresses(
+    tx,
+    photos.flatMap((photo) => ('url' in photo ? [photo.url] : [])),
+  );
   await tx.deleteFrom('listing_photo').where('listing_id', '=', listingId).execute();
   const rows = photos.map((photo, position) => ({
     listing_id: listingId,
@@ -124,6 +131,10 @@ export async function filePhotoAddresses(tx: DbOrTransaction, urls: readonly str
 
 async function sourceIds(tx: DbOrTransaction, urls: readonly string[]): Promise<Map<string, number>> {
   if (urls.length === 0) return new Map();
-  const rows = await tx.selectFrom('photo_source').select(['id', 'url']).where('url', 'in', [...urls]).execute();
+  const rows = await tx
+    .selectFrom('photo_source')
+    .select(['id', 'url'])
+    .where('url', 'in', [...urls])
+    .execute();
   return new Map(rows.map((row) => [row.url, row.id]));
 }

@@ -9,7 +9,9 @@ const GREY = 128;
 const WINDOWS = [1, 0.92, 0.84] as const;
 const DIGITS = 16;
 
-const COSINES = Float64Array.from({ length: CORNER * SIDE }, (_, index) => Math.cos((Math.PI / SIDE) * ((index % SIDE) + 0.5) * Math.floor(index / SIDE)));
+const COSINES = Float64Array.from({ length: CORNER * SIDE }, (_, index) =>
+  Math.cos((Math.PI / SIDE) * ((index % SIDE) + 0.5) * Math.floor(index / SIDE)),
+);
 const BITS = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);
 
 /**
@@ -20,7 +22,13 @@ const BITS = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).repl
  */
 export async function pictureLikeness(picture: Uint8Array): Promise<string> {
   const sharp = await imageLibrary();
-  const grey = await sharp(picture).autoOrient().resize(GREY, GREY, { fit: 'fill' }).flatten({ background: '#ffffff' }).greyscale().raw().toBuffer();
+  const grey = await sharp(picture)
+    .autoOrient()
+    .resize(GREY, GREY, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .greyscale()
+    .raw()
+    .toBuffer();
   return WINDOWS.map((share) => hashOf(shrink(grey, share))).join('');
 }
 
@@ -56,11 +64,12 @@ function shrink(grey: Uint8Array, share: number): Float64Array {
 /** A bit for each low frequency: whether there is more of it than of most. The mean brightness says nothing and is left out. */
 function hashOf(square: Float64Array): string {
   const rows = new Float64Array(CORNER * SIDE);
-  for (let y = 0; y < SIDE; y += 1) for (let u = 0; u < CORNER; u += 1) {
-    let sum = 0;
-    for (let x = 0; x < SIDE; x += 1) sum += (square[y * SIDE + x] ?? 0) * (COSINES[u * SIDE + x] ?? 0);
-    rows[u * SIDE + y] = sum;
-  }
+  for (let y = 0; y < SIDE; y += 1)
+    for (let u = 0; u < CORNER; u += 1) {
+      let sum = 0;
+      for (let x = 0; x < SIDE; x += 1) sum += (square[y * SIDE + x] ?? 0) * (COSINES[u * SIDE + x] ?? 0);
+      rows[u * SIDE + y] = sum;
+    }
   const spectrum = Array.from({ length: CORNER * CORNER }, (_, index) => {
     const [u, v] = [index % CORNER, Math.floor(index / CORNER)];
     let sum = 0;

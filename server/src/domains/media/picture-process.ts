@@ -39,7 +39,13 @@ const HEAP_MB = 192;
  * Works on pictures in a process of its own, which is started with the first and ends when there are no more: the image library's
  * memory is given back with it, and a file that brings it down costs itself alone.
  */
-export function openPictureProcess({ warn, workerFile, execArgv = [], timeLimitMs = TIME_LIMIT_MS, restMs = REST_MS }: PictureProcessOptions): PictureProcess {
+export function openPictureProcess({
+  warn,
+  workerFile,
+  execArgv = [],
+  timeLimitMs = TIME_LIMIT_MS,
+  restMs = REST_MS,
+}: PictureProcessOptions): PictureProcess {
   const unfinished = (cause?: Error): PictureError => new PictureError('unfinished', cause);
   const worker = new WorkerQueue<PictureTask, PictureResult, true>({
     name: 'the process for pictures',
@@ -56,8 +62,11 @@ export function openPictureProcess({ warn, workerFile, execArgv = [], timeLimitM
     restMs,
   });
   /** The worker answers a task with the result of its work: both sides are compiled together. */
-  const run = <K extends keyof PictureMaker>(work: K, on: Parameters<PictureMaker[K]>, first: boolean): ReturnType<PictureMaker[K]> =>
-    worker.run({ work, on } as PictureTask, { first }) as ReturnType<PictureMaker[K]>;
+  const run = <K extends keyof PictureMaker>(
+    work: K,
+    on: Parameters<PictureMaker[K]>,
+    first: boolean,
+  ): ReturnType<PictureMaker[K]> => worker.run({ work, on } as PictureTask, { first }) as ReturnType<PictureMaker[K]>;
   return {
     render: (original) => run('render', [original], false),
     draw: (svg, widths) => run('draw', [svg, widths], true),

@@ -8,10 +8,14 @@ serveTasks<PictureTask, PictureResult, true>({
   ready: true,
   work: (task) => {
     switch (task.work) {
-      case 'render': return picturesHere.render(...task.on);
-      case 'draw': return picturesHere.draw(...task.on);
-      case 'likeness': return picturesHere.likeness(...task.on);
-      case 'cut': return picturesHere.cut(...task.on);
+      case 'render':
+        return picturesHere.render(...task.on);
+      case 'draw':
+        return picturesHere.draw(...task.on);
+      case 'likeness':
+        return picturesHere.likeness(...task.on);
+      case 'cut':
+        return picturesHere.cut(...task.on);
     }
   },
   refusal: (error) => (error instanceof PictureError ? error.reason : null),

@@ -15,7 +15,8 @@ beforeAll(async () => {
     else if (url === '/move') response.writeHead(301, { location: '/file' }).end();
     else if (url === '/away') response.writeHead(302, { location: 'file:///etc/passwd' }).end();
     else if (url === '/slow') response.writeHead(200).write('a');
-    else if (url === '/cut') response.writeHead(200, { 'content-length': '100' }).end('short', () => response.destroy());
+    else if (url === '/cut')
+      response.writeHead(200, { 'content-length': '100' }).end('short', () => response.destroy());
     else if (url === '/gone') response.writeHead(404).end();
     else response.writeHead(200).end('whole file');
   });
@@ -52,19 +53,37 @@ test.each([
 test('nobody can make the server fetch from its own network', async () => {
   const port = new URL(origin).port;
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0x7f000001', '2130706433', '127.1']) {
-    await expect(fetchRemoteFile(`http://${host}:${port}/file`, { maxBytes: 100, timeoutMs: 2000 })).rejects.toMatchObject({ reason: 'blocked-address' });
+    await expect(
+      fetchRemoteFile(`http://${host}:${port}/file`, { maxBytes: 100, timeoutMs: 2000 }),
+    ).rejects.toMatchObject({ reason: 'blocked-address' });
   }
   for (const address of ['file:///etc/passwd', 'ftp://a.example/x', 'data:,x', 'nonsense']) {
-    await expect(fetchRemoteFile(address, { maxBytes: 100, timeoutMs: 2000 })).rejects.toMatchObject({ reason: 'bad-address' });
+    await expect(fetchRemoteFile(address, { maxBytes: 100, timeoutMs: 2000 })).rejects.toMatchObject({
+      reason: 'bad-address',
+    });
   }
 });
 
-test.each(['10.1.2.3', '169.254.169.254', '172.31.0.1', '192.168.1.1', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1', 'fd00::1', '::ffff:10.0.0.1', '64:ff9b::a00:1', '2002:a00:1::', 'no address'])(
-  'blocks %s',
-  (address) => {
-    expect(isBlockedAddress(address)).toBe(true);
-  },
-);
+test.each([
+  '10.1.2.3',
+  '169.254.169.254',
+  '172.31.0.1',
+  '192.168.1.1',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  'fe80::1',
+  'fd00::1',
+  '::ffff:10.0.0.1',
+  '64:ff9b::a00:1',
+  '2002:a00:1::',
+  'no address',
+])('blocks %s', (address) => {
+  expect(isBlockedAddress(address)).toBe(true);
+});
 
 test.each(['93.184.216.34', '8.8.8.8', '172.32.0.1', '2a00:1450:4001::200e'])('lets %s through', (address) => {
   expect(isBlockedAddress(address)).toBe(false);

@@ -11,7 +11,8 @@ const MAX_REDIRECTS = 3;
 const AGENT = 'Kvadrat/1.0';
 
 /** Why a file could not be fetched. */
-export type RemoteRefusal = 'bad-address' | 'blocked-address' | 'too-many-redirects' | 'http-status' | 'too-large' | 'timeout' | 'connection';
+export type RemoteRefusal =
+  'bad-address' | 'blocked-address' | 'too-many-redirects' | 'http-status' | 'too-large' | 'timeout' | 'connection';
 
 export class RemoteFileError extends AppError {
   readonly reason: RemoteRefusal;
@@ -75,14 +76,20 @@ export async function fetchRemoteFile(address: string, options: RemoteFileOption
 
 function parseAddress(address: string, base?: URL): URL {
   const url = URL.canParse(address, base) ? new URL(address, base) : null;
-  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new RemoteFileError('bad-address', address.slice(0, 200));
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:'))
+    throw new RemoteFileError('bad-address', address.slice(0, 200));
   return url;
 }
 
-function get(url: URL, { allowPrivateAddresses = false }: RemoteFileOptions, signal: AbortSignal): Promise<IncomingMessage> {
+function get(
+  url: URL,
+  { allowPrivateAddresses = false }: RemoteFileOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // Addresses written as numbers are never looked up, so they are checked here.
-  if (!allowPrivateAddresses && isIP(host) !== 0 && isBlockedAddress(host)) throw new RemoteFileError('blocked-address', host);
+  if (!allowPrivateAddresses && isIP(host) !== 0 && isBlockedAddress(host))
+    throw new RemoteFileError('blocked-address', host);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((answer, fail) => {
     const sent = request(url, {
@@ -107,18 +114,24 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
       return;
     }
     const [first] = addresses;
-    if (first === undefined || addresses.some(({ address }) => isBlockedAddress(address))) callback(new RemoteFileError('blocked-address', hostname), '');
+    if (first === undefined || addresses.some(({ address }) => isBlockedAddress(address)))
+      callback(new RemoteFileError('blocked-address', hostname), '');
     else if (options.all === true) callback(null, addresses);
     else callback(null, first.address, first.family);
   });
 };
 
-async function* limited(response: IncomingMessage, { maxBytes }: RemoteFileOptions, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* limited(
+  response: IncomingMessage,
+  { maxBytes }: RemoteFileOptions,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
     response.destroy();
     throw new RemoteFileError('too-large', `${String(maxBytes)} bytes`);
   }
-  const source = response.headers['content-encoding'] === 'gzip' ? pipeline(response, createGunzip(), () => undefined) : response;
+  const source =
+    response.headers['content-encoding'] === 'gzip' ? pipeline(response, createGunzip(), () => undefined) : response;
   let total = 0;
   try {
     for await (const chunk of source) {

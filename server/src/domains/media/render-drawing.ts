@@ -27,9 +27,14 @@ export async function renderDrawing(svg: string, widths: readonly number[]): Pro
   const sharp = await imageLibrary();
   const width = Math.max(SMOOTH_WIDTH, ...widths);
   const height = Math.round((width * DRAWING.height) / DRAWING.width);
-  const { data, info } = await sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(width, height, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const sizes: PictureSize[] = [];
-  for (const target of widths) sizes.push(await renderSize(() => sharp(data, { raw }), target, target <= CARD_WIDTH ? CARD_BYTES : Infinity));
+  for (const target of widths)
+    sizes.push(await renderSize(() => sharp(data, { raw }), target, target <= CARD_WIDTH ? CARD_BYTES : Infinity));
   return sizes;
 }

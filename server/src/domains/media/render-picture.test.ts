@@ -8,7 +8,10 @@ function phonePhoto(): Promise<Buffer> {
   const left = { create: { width: 400, height: 600, channels: 3 as const, background: '#ff0000' } };
   return sharp({ create: { width: 800, height: 600, channels: 3, background: '#0000ff' } })
     .composite([{ input: left, left: 0, top: 0 }])
-    .withExif({ IFD0: { Orientation: '6', Make: 'Kamera', Model: 'Serijski 12345' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 30/1 29/1' } })
+    .withExif({
+      IFD0: { Orientation: '6', Make: 'Kamera', Model: 'Serijski 12345' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 30/1 29/1' },
+    })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
@@ -22,11 +25,19 @@ test('O-25 a phone photo stands upright and forgets where it was taken, in every
 
   const picture = await renderPicture(original);
   expect(picture).toMatchObject({ width: 600, height: 800 });
-  expect(picture.sizes.map(({ width, height }) => [width, height])).toEqual([[320, 427], [600, 800]]);
+  expect(picture.sizes.map(({ width, height }) => [width, height])).toEqual([
+    [320, 427],
+    [600, 800],
+  ]);
   for (const { avif, webp } of picture.sizes) {
     for (const data of [avif, webp]) {
       const { exif, xmp, iptc, orientation } = await sharp(data).metadata();
-      expect({ exif, xmp, iptc, orientation: orientation ?? 1 }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined, orientation: 1 });
+      expect({ exif, xmp, iptc, orientation: orientation ?? 1 }).toEqual({
+        exif: undefined,
+        xmp: undefined,
+        iptc: undefined,
+        orientation: 1,
+      });
       expect(data.includes('Serijski')).toBe(false);
     }
   }
@@ -36,9 +47,17 @@ test('O-25 a phone photo stands upright and forgets where it was taken, in every
 });
 
 test('large pictures get all widths, small ones are not blown up, transparency becomes white', async () => {
-  const large = await renderPicture(await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#336699' } }).png().toBuffer());
+  const large = await renderPicture(
+    await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer(),
+  );
   expect(large.sizes.map(({ width }) => width)).toEqual([320, 640, 1024, 1600]);
-  const clear = await renderPicture(await sharp({ create: { width: 100, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer());
+  const clear = await renderPicture(
+    await sharp({ create: { width: 100, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+      .png()
+      .toBuffer(),
+  );
   expect(clear.sizes.map(({ width, height }) => [width, height])).toEqual([[100, 50]]);
   const [red] = await sharp(clear.sizes[0]?.webp).raw().toBuffer();
   expect(red).toBeGreaterThan(250);
@@ -47,7 +66,11 @@ test('large pictures get all widths, small ones are not blown up, transparency b
 test.each([
   ['nothing', Buffer.alloc(0), 'empty'],
   ['O-25 a PDF called .jpg', Buffer.from('%PDF-1.7 …'), 'unknown-type'],
-  ['SVG, which may hold scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'unknown-type'],
+  [
+    'SVG, which may hold scripts',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'unknown-type',
+  ],
   ['O-25 HEIC of a phone', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'), 'heic'],
   ['O-25 more than 25 MB', Buffer.alloc(25 * 1024 * 1024 + 1, 0xff), 'too-large'],
   ['a JPEG that is none', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'broken'],
@@ -58,7 +81,9 @@ test.each([
 });
 
 test('refuses pictures of too many pixels by their head alone', async () => {
-  const head = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#000' } }).png().toBuffer();
+  const head = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
   head.writeUInt32BE(60_000, 16);
   head.writeUInt32BE(60_000, 20);
   // The checksum of the head does not fit any more, which readers of metadata may or may not notice.
@@ -67,7 +92,17 @@ test('refuses pictures of too many pixels by their head alone', async () => {
 
 /** Fine noise, the worst that can be asked of an encoder. */
 async function noise(): Promise<Sharp> {
-  const field = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).png().toBuffer();
+  const field = await sharp({
+    create: {
+      width: 160,
+      height: 120,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer();
   return sharp(field);
 }
 
@@ -90,8 +125,15 @@ test('a size within its weight is left as it is', async () => {
 });
 
 test('only the sizes cards show are held to a weight', async () => {
-  const lines = Array.from({ length: 200 }, (_, n) => `<path d="M${String((n * 7919) % 1200)} ${String((n * 104729) % 900)}l${String((n * 31) % 400)} ${String((n * 17) % 300)}" stroke="hsl(${String((n * 53) % 360)} 70% 50%)" stroke-width="3"/>`).join('');
-  const [card, large] = await renderDrawing(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900">${lines}</svg>`, [640, 641]);
+  const lines = Array.from(
+    { length: 200 },
+    (_, n) =>
+      `<path d="M${String((n * 7919) % 1200)} ${String((n * 104729) % 900)}l${String((n * 31) % 400)} ${String((n * 17) % 300)}" stroke="hsl(${String((n * 53) % 360)} 70% 50%)" stroke-width="3"/>`,
+  ).join('');
+  const [card, large] = await renderDrawing(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900">${lines}</svg>`,
+    [640, 641],
+  );
   expect(large?.webp.byteLength).toBeGreaterThan(40_000);
   expect(card?.webp.byteLength).toBeLessThan((large?.webp.byteLength ?? 0) * 0.95);
 }, 60_000);

@@ -28,7 +28,11 @@ interface PictureRow {
  * What the finished pictures of ads look like. Those that nobody has compared yet are looked at now, and remembered at once,
  * outside of the caller's transaction: others change pictures too, in an order of their own.
  */
-export async function shownPictures(tx: DbOrTransaction, deps: LikenessDeps, listingIds: readonly number[]): Promise<ShownPictureRow[]> {
+export async function shownPictures(
+  tx: DbOrTransaction,
+  deps: LikenessDeps,
+  listingIds: readonly number[],
+): Promise<ShownPictureRow[]> {
   if (listingIds.length === 0) return [];
   const { rows } = await sql<PictureRow>`
     SELECT photo.listing_id, photo.room, media.id AS media_id, media.hash, media.widths, media.recipe, media.likeness
@@ -39,7 +43,8 @@ export async function shownPictures(tx: DbOrTransaction, deps: LikenessDeps, lis
     if (known.has(row.media_id)) continue;
     const likeness = row.likeness ?? (await lookAt(row, deps));
     known.set(row.media_id, likeness);
-    if (row.likeness === null && likeness !== null) await deps.db.updateTable('media').set({ likeness }).where('id', '=', row.media_id).execute();
+    if (row.likeness === null && likeness !== null)
+      await deps.db.updateTable('media').set({ likeness }).where('id', '=', row.media_id).execute();
   }
   return rows.flatMap(({ listing_id: listingId, room, media_id: id }) => {
     const likeness = known.get(id) ?? null;
@@ -48,8 +53,14 @@ export async function shownPictures(tx: DbOrTransaction, deps: LikenessDeps, lis
 }
 
 /** Null for a picture whose file is gone. */
-async function lookAt({ hash, widths, recipe }: PictureRow, { dataDir, draw, pictures = picturesHere }: LikenessDeps): Promise<string | null> {
+async function lookAt(
+  { hash, widths, recipe }: PictureRow,
+  { dataDir, draw, pictures = picturesHere }: LikenessDeps,
+): Promise<string | null> {
   const svg = recipe === null ? null : draw(recipe);
-  const picture = svg === null ? await readFile(join(mediaFolder(dataDir), mediaFile(hash, Math.min(...widths), 'webp'))).catch(() => null) : Buffer.from(svg);
+  const picture =
+    svg === null
+      ? await readFile(join(mediaFolder(dataDir), mediaFile(hash, Math.min(...widths), 'webp'))).catch(() => null)
+      : Buffer.from(svg);
   return picture === null ? null : pictures.likeness(picture);
 }

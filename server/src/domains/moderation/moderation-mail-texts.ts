@@ -14,10 +14,17 @@ export const REPORT_TEXTS: ReceiptTexts = {
 
 /** That a complaint has come. */
 export const COMPLAINT_TEXTS: ReceiptTexts = {
-  mail: { subject: (reference: string) => msg`Primili smo vaš prigovor (${reference})`, text: msg`zaprimili smo vaš prigovor. Pregledat će ga osoba, a odgovor stiže na ovu adresu.`, footnote: msg`Ovu poruku dobivate jer je vaša adresa upisana u prigovor na demonstracijskom portalu Kvadrat.` },
+  mail: {
+    subject: (reference: string) => msg`Primili smo vaš prigovor (${reference})`,
+    text: msg`zaprimili smo vaš prigovor. Pregledat će ga osoba, a odgovor stiže na ovu adresu.`,
+    footnote: msg`Ovu poruku dobivate jer je vaša adresa upisana u prigovor na demonstracijskom portalu Kvadrat.`,
+  },
 };
 
-const GROUNDS: Readonly<Record<Ground, Sentence>> = { terms: msg`uvjeti korištenja portala`, law: msg`propisi (nezakonit sadržaj)` };
+const GROUNDS: Readonly<Record<Ground, Sentence>> = {
+  terms: msg`uvjeti korištenja portala`,
+  law: msg`propisi (nezakonit sadržaj)`,
+};
 
 /** Sentences of mails about decisions. */
 export const DECISION_TEXTS = {
@@ -33,9 +40,20 @@ export const DECISION_TEXTS = {
   redress: msg`Ako se s odlukom ne slažete, u roku od 12 mjeseci možete besplatno podnijeti prigovor, obratiti se certificiranom tijelu za izvansudsko rješavanje sporova ili sudu.`,
   complain: msg`Podnesi prigovor`,
   openAd: msg`Otvori oglas`,
-  hidden: { subject: (reference: string) => msg`Vaš oglas je skriven (${reference})`, text: msg`odlučili smo da se vaš oglas više ne prikazuje na portalu.`, scope: msg`Odluka vrijedi za cijeli portal i sve jezike dok je ne promijenimo. Vi oglas vidite kad ste prijavljeni s ovom adresom.` },
-  restored: { subject: (reference: string) => msg`Vaš oglas je opet na portalu (${reference})`, text: msg`oglas koji smo bili skrili opet se prikazuje.` },
-  asked: { subject: (reference: string) => msg`Pitanje o vašem oglasu (${reference})`, text: msg`dobili smo prijavu vašeg oglasa i prije odluke vas molimo odgovor.`, answer: msg`Odgovorite na ovu poruku ili ispravite oglas. Dok ne odlučimo, oglas ostaje vidljiv.` },
+  hidden: {
+    subject: (reference: string) => msg`Vaš oglas je skriven (${reference})`,
+    text: msg`odlučili smo da se vaš oglas više ne prikazuje na portalu.`,
+    scope: msg`Odluka vrijedi za cijeli portal i sve jezike dok je ne promijenimo. Vi oglas vidite kad ste prijavljeni s ovom adresom.`,
+  },
+  restored: {
+    subject: (reference: string) => msg`Vaš oglas je opet na portalu (${reference})`,
+    text: msg`oglas koji smo bili skrili opet se prikazuje.`,
+  },
+  asked: {
+    subject: (reference: string) => msg`Pitanje o vašem oglasu (${reference})`,
+    text: msg`dobili smo prijavu vašeg oglasa i prije odluke vas molimo odgovor.`,
+    answer: msg`Odgovorite na ovu poruku ili ispravite oglas. Dok ne odlučimo, oglas ostaje vidljiv.`,
+  },
   /** To who reported: what became of it. */
   reporter: {
     subject: (reference: string) => msg`Odluka o vašoj prijavi (${reference})`,

@@ -33,21 +33,41 @@ export const outboxRoutes: FastifyPluginCallback<{ db: Db; staff: StaffDoor }> =
   keepPrivate(app);
   app.get(
     '/api-next/staff/outbox/',
-    { config: FORM, schema: { operationId: 'readOutbox', summary: 'The latest mails; on development servers only', tags: ['staff'], response: { 200: reference('Outbox'), 404: reference('ApiError') } } },
+    {
+      config: FORM,
+      schema: {
+        operationId: 'readOutbox',
+        summary: 'The latest mails; on development servers only',
+        tags: ['staff'],
+        response: { 200: reference('Outbox'), 404: reference('ApiError') },
+      },
+    },
     async (): Promise<Static<typeof Outbox>> => {
       if (!staff.open) throw new AppError('not-found', 'there is nothing at this address');
       const mails = await readOutbox(db, SHOWN);
       return {
-        mails: mails.map(({ id, subject, recipient, locale, sent_at: sent, next_attempt_at: next, queued_at: queued, last_error: error, body_text: text }) => ({
-          id,
-          subject,
-          recipient,
-          locale,
-          state: sent !== null ? 'sent' : next === null ? 'given-up' : 'waiting',
-          queuedAt: queued.toISOString(),
-          error,
-          text,
-        })),
+        mails: mails.map(
+          ({
+            id,
+            subject,
+            recipient,
+            locale,
+            sent_at: sent,
+            next_attempt_at: next,
+            queued_at: queued,
+            last_error: error,
+            body_text: text,
+          }) => ({
+            id,
+            subject,
+            recipient,
+            locale,
+            state: sent !== null ? 'sent' : next === null ? 'given-up' : 'waiting',
+            queuedAt: queued.toISOString(),
+            error,
+            text,
+          }),
+        ),
       };
     },
   );

@@ -13,13 +13,22 @@ beforeAll(async () => {
     .values([
       { ...mail, subject: 'Ana <b>', body_text: 'Pozdrav', key: 'a' },
       { ...mail, subject: 'Poslano', body_text: '', key: 'b', sent_at: new Date(), next_attempt_at: null },
-      { ...mail, subject: 'Odbijeno', body_text: '', key: 'c', next_attempt_at: null, last_error: '550 no such mailbox' },
+      {
+        ...mail,
+        subject: 'Odbijeno',
+        body_text: '',
+        key: 'c',
+        next_attempt_at: null,
+        last_error: '550 no such mailbox',
+      },
     ])
     .execute();
 });
 
 test('the latest mails are told to developers, newest first, each with what became of it', async () => {
-  const app = await createStaffCalls(database.db, false, (calls, staff) => calls.register(outboxRoutes, { db: database.db, staff }));
+  const app = await createStaffCalls(database.db, false, (calls, staff) =>
+    calls.register(outboxRoutes, { db: database.db, staff }),
+  );
   const answer = await app.inject(OUTBOX);
   const { mails }: Outbox = answer.json();
   expect(mails.map(({ subject, state, error, text }) => [subject, state, error, text])).toEqual([
@@ -33,8 +42,13 @@ test('the latest mails are told to developers, newest first, each with what beca
 });
 
 test('nobody finds them in production, the staff neither', async () => {
-  const app = await createStaffCalls(database.db, true, (calls, staff) => calls.register(outboxRoutes, { db: database.db, staff }));
+  const app = await createStaffCalls(database.db, true, (calls, staff) =>
+    calls.register(outboxRoutes, { db: database.db, staff }),
+  );
   const cookie = cookieOf(await signInBy(app, await staffToken(database.db)));
-  expect([(await app.inject(OUTBOX)).statusCode, (await app.inject({ url: OUTBOX, headers: { cookie } })).statusCode]).toEqual([404, 404]);
+  expect([
+    (await app.inject(OUTBOX)).statusCode,
+    (await app.inject({ url: OUTBOX, headers: { cookie } })).statusCode,
+  ]).toEqual([404, 404]);
   await app.close();
 });

@@ -18,5 +18,13 @@ export function readChange(body: unknown, now: number): ChangeWish {
   const action = REMOTE_CHANGES.find((known) => known === chosen);
   if (action === undefined) throw new WrongFields({ action: 'allowed-values' });
   if (action !== 'canary') return { reason, action: { action } };
-  return { reason, action: { action, release, percent: typedNumber(percent), until: new Date(now + typedNumber(days) * DAY_MS).toISOString() } };
+  return {
+    reason,
+    action: {
+      action,
+      release,
+      percent: typedNumber(percent),
+      until: new Date(now + typedNumber(days) * DAY_MS).toISOString(),
+    },
+  };
 }

@@ -37,7 +37,12 @@ const HISTORY_LENGTH = 20;
 
 /** All that the operators' page shows. */
 export async function readRemotes(db: Db): Promise<ShownRegistry> {
-  const [{ revision, entries, manifests }, hour, day, kept] = await Promise.all([readSnapshot(db), readFigures(db, 1), readFigures(db, 24), listKeptReleases(db)]);
+  const [{ revision, entries, manifests }, hour, day, kept] = await Promise.all([
+    readSnapshot(db),
+    readFigures(db, 1),
+    readFigures(db, 24),
+    listKeptReleases(db),
+  ]);
   const remotes = await Promise.all(
     entries.map(async (entry): Promise<ShownRemote> => {
       const own = kept.filter(({ name }) => name === entry.name);
@@ -50,12 +55,19 @@ export async function readRemotes(db: Db): Promise<ShownRegistry> {
       };
     }),
   );
-  const nobody = (rows: readonly CountedFigure[]): number => sumFigures(rows.filter(({ name }) => name === '')).failures;
+  const nobody = (rows: readonly CountedFigure[]): number =>
+    sumFigures(rows.filter(({ name }) => name === '')).failures;
   return { revision, remotes, unattributed: { hour: nobody(hour), day: nobody(day) } };
 }
 
-function shownReleases({ name, stable, canary, previous }: RegistryEntry, kept: readonly KeptRelease[], hour: readonly CountedFigure[], day: readonly CountedFigure[]): ShownRelease[] {
-  const rowsOf = (rows: readonly CountedFigure[], release: string): CountedFigure[] => rows.filter((row) => row.name === name && row.release === release);
+function shownReleases(
+  { name, stable, canary, previous }: RegistryEntry,
+  kept: readonly KeptRelease[],
+  hour: readonly CountedFigure[],
+  day: readonly CountedFigure[],
+): ShownRelease[] {
+  const rowsOf = (rows: readonly CountedFigure[], release: string): CountedFigure[] =>
+    rows.filter((row) => row.name === name && row.release === release);
   const parts: [ReleasePart, string | null][] = [
     ['stable', stable],
     ['canary', canary?.release ?? null],

@@ -49,10 +49,21 @@ export const remotesRoutes: FastifyPluginCallback<RemotesServices> = (app, servi
   done();
 };
 
-const addReading = (app: Parameters<typeof remotesRoutes>[0], { db, staff, releaseConsole: { counter, rendering, breaker, errorDocs } }: RemotesServices): void => {
+const addReading = (
+  app: Parameters<typeof remotesRoutes>[0],
+  { db, staff, releaseConsole: { counter, rendering, breaker, errorDocs } }: RemotesServices,
+): void => {
   app.get(
     REMOTES,
-    { config: FORM, schema: { operationId: 'readStaffRemotes', summary: 'What is live and how it does', tags, response: { 200: reference('StaffRemotes'), 401: reference('ApiError') } } },
+    {
+      config: FORM,
+      schema: {
+        operationId: 'readStaffRemotes',
+        summary: 'What is live and how it does',
+        tags,
+        response: { 200: reference('StaffRemotes'), 401: reference('ApiError') },
+      },
+    },
     async (request): Promise<Static<typeof StaffRemotes>> => {
       await staff.enter(request);
       await counter.flush();
@@ -62,7 +73,16 @@ const addReading = (app: Parameters<typeof remotesRoutes>[0], { db, staff, relea
 
   app.get<{ Params: { code: string } }>(
     '/api-next/staff/error-codes/:code/',
-    { config: FORM, schema: { operationId: 'readErrorCode', summary: 'What a code of a platform failure means', tags, params: Type.Object({ code: Type.String() }), response: { 200: ErrorCode, 401: reference('ApiError'), 404: reference('ApiError') } } },
+    {
+      config: FORM,
+      schema: {
+        operationId: 'readErrorCode',
+        summary: 'What a code of a platform failure means',
+        tags,
+        params: Type.Object({ code: Type.String() }),
+        response: { 200: ErrorCode, 401: reference('ApiError'), 404: reference('ApiError') },
+      },
+    },
     async (request): Promise<Static<typeof ErrorCode>> => {
       await staff.enter(request);
       const { code } = request.params;
@@ -72,7 +92,10 @@ const addReading = (app: Parameters<typeof remotesRoutes>[0], { db, staff, relea
   );
 };
 
-const addChanging = (app: Parameters<typeof remotesRoutes>[0], { db, staff, releaseConsole: { registry } }: RemotesServices): void => {
+const addChanging = (
+  app: Parameters<typeof remotesRoutes>[0],
+  { db, staff, releaseConsole: { registry } }: RemotesServices,
+): void => {
   app.post<{ Params: Static<typeof OneRemote>; Body: Static<typeof NewChange> }>(
     `${REMOTES}:name/changes/`,
     {
@@ -82,13 +105,23 @@ const addChanging = (app: Parameters<typeof remotesRoutes>[0], { db, staff, rele
         tags,
         params: OneRemote,
         body: NewChange,
-        response: { 201: MadeChange, 401: reference('ApiError'), 403: reference('ApiError'), 409: reference('ApiError'), 422: reference('RefusedFields') },
+        response: {
+          201: MadeChange,
+          401: reference('ApiError'),
+          403: reference('ApiError'),
+          409: reference('ApiError'),
+          422: reference('RefusedFields'),
+        },
       },
     },
     async (request, reply) => {
       const author = await staff.admit(request);
       const { reason, action } = readChange(request.body, Date.now());
-      const { name, revision, changed } = await changeRemote(db, request.params.name, action, { expectedRevision: request.body.revision, author, reason }).catch(refuse);
+      const { name, revision, changed } = await changeRemote(db, request.params.name, action, {
+        expectedRevision: request.body.revision,
+        author,
+        reason,
+      }).catch(refuse);
       await registry.reload();
       return reply.code(201).send({ remote: name, revision: changed ? revision : null });
     },

@@ -18,11 +18,19 @@ interface BrokenOnPurpose {
  * @param rendering state of this server's bundles by `<name>@<release>`
  * @param broken null where nothing can be broken on purpose
  */
-export function showRemotes({ revision, remotes, unattributed }: ShownRegistry, rendering: Readonly<Record<string, string>>, broken: BrokenOnPurpose | null): Remotes {
+export function showRemotes(
+  { revision, remotes, unattributed }: ShownRegistry,
+  rendering: Readonly<Record<string, string>>,
+  broken: BrokenOnPurpose | null,
+): Remotes {
   return { revision, unattributed, remotes: remotes.map((remote) => showRemote(remote, rendering, broken)) };
 }
 
-function showRemote({ entry, isShell, releases, history, candidates }: ShownRemote, rendering: Readonly<Record<string, string>>, broken: BrokenOnPurpose | null): Remote {
+function showRemote(
+  { entry, isShell, releases, history, candidates }: ShownRemote,
+  rendering: Readonly<Record<string, string>>,
+  broken: BrokenOnPurpose | null,
+): Remote {
   const { name, state, stable, previous, canary } = entry;
   const bundle = rendering[`${name}@${stable}`];
   return {
@@ -44,16 +52,30 @@ function showRemote({ entry, isShell, releases, history, candidates }: ShownRemo
       canary: then?.canary ?? null,
       state: then?.state ?? 'on',
     })),
-    broken: broken === null || isShell ? null : { here: broken.here.get(name) ?? null, forAll: broken.forAll.get(name) ?? null },
+    broken:
+      broken === null || isShell
+        ? null
+        : { here: broken.here.get(name) ?? null, forAll: broken.forAll.get(name) ?? null },
   };
 }
 
 function showRelease({ part, release, publishedAt, hour, day }: ShownRelease): Remote['releases'][number] {
-  return { part, release, publishedAt: publishedAt?.toISOString() ?? null, hour: showFigures(hour), day: showFigures(day) };
+  return {
+    part,
+    release,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    hour: showFigures(hour),
+    day: showFigures(day),
+  };
 }
 
 function showFigures({ codes, load, mount, ...counts }: ReleaseFigures): Remote['releases'][number]['hour'] {
-  return { ...counts, codes: codes.map(([code, count]) => ({ code, count })), load: showTimes(load), mount: showTimes(mount) };
+  return {
+    ...counts,
+    codes: codes.map(([code, count]) => ({ code, count })),
+    load: showTimes(load),
+    mount: showTimes(mount),
+  };
 }
 
 function showTimes(times: Times | null): { p50: number; p75: number; p95: number } | null {

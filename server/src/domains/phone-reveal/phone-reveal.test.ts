@@ -30,15 +30,22 @@ beforeEach(async () => {
 });
 
 const elsewhere = (): TestVisitor => new TestVisitor(portal.app, `10.9.0.${networks++}`);
-const leads = () => database.db.selectFrom('enquiry_lead').select(['listing_id', 'kind', 'weight']).orderBy('id').execute();
-const press = (visitor: TestVisitor, id: number, headers: Record<string, string> = {}) => visitor.json(`/api-next/listings/${id}/phone/`, {}, { headers });
+const leads = () =>
+  database.db.selectFrom('enquiry_lead').select(['listing_id', 'kind', 'weight']).orderBy('id').execute();
+const press = (visitor: TestVisitor, id: number, headers: Record<string, string> = {}) =>
+  visitor.json(`/api-next/listings/${id}/phone/`, {}, { headers });
 /** As the page of the ad's button does, for a browser without scripts. */
-const byPage = (visitor: TestVisitor, id: number) => visitor.json(`/api-next/listings/${id}/phone/`, {}, { token: null, headers: internalHeaders });
+const byPage = (visitor: TestVisitor, id: number) =>
+  visitor.json(`/api-next/listings/${id}/phone/`, {}, { token: null, headers: internalHeaders });
 
 describe('the call', () => {
   it('R192 tells the number, and is one lead of half a point', async () => {
     const answer = await press(browser, ads.ofAgency);
-    expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([200, { phone: '+385 21 555 100' }, 'no-store']);
+    expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+      200,
+      { phone: '+385 21 555 100' },
+      'no-store',
+    ]);
     expect(await leads()).toEqual([{ listing_id: ads.ofAgency, kind: 'telephone', weight: 0.5 }]);
   });
 
@@ -55,7 +62,12 @@ describe('the call', () => {
     await press(browser, ads.ofOwner);
     await press(elsewhere(), ads.ofAgency);
     await press(browser, ads.ofAgency, { 'user-agent': 'Another' });
-    expect((await leads()).map(({ listing_id: id }) => id)).toEqual([ads.ofAgency, ads.ofOwner, ads.ofAgency, ads.ofAgency]);
+    expect((await leads()).map(({ listing_id: id }) => id)).toEqual([
+      ads.ofAgency,
+      ads.ofOwner,
+      ads.ofAgency,
+      ads.ofAgency,
+    ]);
   });
 
   it('R192 who is signed in is the same visitor in every network', async () => {
@@ -81,7 +93,10 @@ describe('the call', () => {
 
   it('gives no numbers away by the hundred: calls and pages count together', async () => {
     const statuses: number[] = [];
-    for (let n = 0; n < PER_MINUTE; n += 1) statuses.push((await (n % 2 === 0 ? press(browser, ads.more[0] ?? 0) : byPage(browser, ads.more[0] ?? 0))).statusCode);
+    for (let n = 0; n < PER_MINUTE; n += 1)
+      statuses.push(
+        (await (n % 2 === 0 ? press(browser, ads.more[0] ?? 0) : byPage(browser, ads.more[0] ?? 0))).statusCode,
+      );
     expect(new Set(statuses)).toEqual(new Set([200]));
     const refused = await press(browser, ads.more[1] ?? 0);
     expect([refused.statusCode, refused.json()]).toMatchObject([429, { data: { code: 'rate-limited' } }]);

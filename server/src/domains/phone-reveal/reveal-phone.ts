@@ -15,10 +15,15 @@ export interface RevealDeps {
  * Tells the number of an ad to who pressed for it: one lead for a visitor and an ad in a day.
  * @throws AppError `rate-limited`, or `not-found` for an ad that is not on offer or has no number
  */
-export async function revealPhone({ db, enquiries, accounts }: RevealDeps, request: FastifyRequest, listingId: number): Promise<string> {
+export async function revealPhone(
+  { db, enquiries, accounts }: RevealDeps,
+  request: FastifyRequest,
+  listingId: number,
+): Promise<string> {
   await accounts.limit(request, 'phone');
   const phone = await knownPhone(db, listingId);
-  if (await accounts.firstToday(request, `phone ${listingId}`)) await enquiries.recordLead(db, { listingId, kind: 'telephone' });
+  if (await accounts.firstToday(request, `phone ${listingId}`))
+    await enquiries.recordLead(db, { listingId, kind: 'telephone' });
   return phone;
 }
 

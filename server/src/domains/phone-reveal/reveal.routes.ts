@@ -24,7 +24,12 @@ export const revealRoutes: FastifyPluginCallback<RevealDeps> = (app, deps, done)
         summary: 'The number of who offers an ad; counts as a lead',
         tags: ['listings'],
         params: Type.Object({ id: Type.String() }),
-        response: { 200: reference('RevealedPhone'), 403: reference('ApiError'), 404: reference('ApiError'), 429: reference('ApiError') },
+        response: {
+          200: reference('RevealedPhone'),
+          403: reference('ApiError'),
+          404: reference('ApiError'),
+          429: reference('ApiError'),
+        },
       },
     },
     async (request, reply) => {

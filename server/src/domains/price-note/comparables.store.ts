@@ -67,7 +67,11 @@ export function scopesOf(ad: JudgedAd): PriceScope[] {
  * Ads of the same type and offer in one place whose price is told, those nearest in surface; the same property at
  * another agency is not compared with itself, and counts once among the others.
  */
-export async function readComparables(db: Db, ad: JudgedAd, { column, part, placeId }: PriceScope): Promise<{ subject: PricedProperty; comparables: Comparable[] }> {
+export async function readComparables(
+  db: Db,
+  ad: JudgedAd,
+  { column, part, placeId }: PriceScope,
+): Promise<{ subject: PricedProperty; comparables: Comparable[] }> {
   const { id, contract, category, typology, surface, twin } = ad;
   const { rows } = await sql<Facts & { price: number; part: number }>`
     SELECT near.surface, near.price, near.part, ${FACTS}
@@ -81,7 +85,10 @@ export async function readComparables(db: Db, ad: JudgedAd, { column, part, plac
     ) near JOIN listing l ON l.id = near.id
     WHERE ${ORDINARY}
     ORDER BY abs(near.surface - ${surface}::int), near.id LIMIT ${MOST_COMPARABLES}::int`.execute(db);
-  return { subject: toProperty(ad, ad[part]), comparables: rows.map((row) => ({ ...toProperty(row, row.part), price: row.price })) };
+  return {
+    subject: toProperty(ad, ad[part]),
+    comparables: rows.map((row) => ({ ...toProperty(row, row.part), price: row.price })),
+  };
 }
 
 function notTwin(twin: number | null): RawBuilder<boolean> {

@@ -26,16 +26,19 @@ export function fitPrices(rows: readonly (readonly number[])[], values: readonly
   const means = columnMeans(rows);
   const mean = average(values);
   const telling = means.map((columnMean, column) => rows.some((row) => row[column] !== columnMean));
-  const centre = (row: readonly number[]): number[] => row.flatMap((value, column) => (telling[column] === true ? [value - (means[column] ?? 0)] : []));
+  const centre = (row: readonly number[]): number[] =>
+    row.flatMap((value, column) => (telling[column] === true ? [value - (means[column] ?? 0)] : []));
   const centred = new Matrix(rows.map(centre));
   const normal = centred.transpose().mmul(centred);
-  for (let column = 0; column < normal.columns; column++) normal.set(column, column, normal.get(column, column) + PENALTY);
+  for (let column = 0; column < normal.columns; column++)
+    normal.set(column, column, normal.get(column, column) + PENALTY);
   // Symmetric and, with the penalty, positive definite.
   const solved = new CholeskyDecomposition(normal).solve(centred.transpose());
   const residuals = values.map((value) => value - mean);
   const weights = solved.mmul(Matrix.columnVector(residuals)).to1DArray();
   const columnWeights = telling.map((tells) => (tells ? (weights.shift() ?? 0) : 0));
-  const effects = (row: readonly number[]): number[] => columnWeights.map((weight, column) => weight * ((row[column] ?? 0) - (means[column] ?? 0)));
+  const effects = (row: readonly number[]): number[] =>
+    columnWeights.map((weight, column) => weight * ((row[column] ?? 0) - (means[column] ?? 0)));
   const predict = (row: readonly number[]): number => mean + sum(effects(row));
   const errors = rows.map((row, index) => {
     const leverage = 1 / count + sum(centred.getRow(index).map((value, column) => value * solved.get(column, index)));

@@ -32,7 +32,10 @@ export function judgePrice(subject: PricedProperty, offered: readonly Comparable
   const comparables = plausible(offered);
   if (comparables.length < FEWEST_COMPARABLES) return null;
   const places = [...new Set(comparables.map(({ place }) => place))];
-  const rowOf = (property: PricedProperty): number[] => [...PRICE_FACTS.map(({ of }) => of(property)), ...places.map((place) => (place === property.place ? 1 : 0))];
+  const rowOf = (property: PricedProperty): number[] => [
+    ...PRICE_FACTS.map(({ of }) => of(property)),
+    ...places.map((place) => (place === property.place ? 1 : 0)),
+  ];
   const fit = fitPrices(
     comparables.map(rowOf),
     comparables.map(({ price, surface }) => Math.log(price / surface)),
@@ -52,7 +55,10 @@ export function judgePrice(subject: PricedProperty, offered: readonly Comparable
 
 function plausible(offered: readonly Comparable[]): Comparable[] {
   const perSquareMetre = ({ price, surface }: Comparable): number => price / surface;
-  const middle = quantile(offered.map(perSquareMetre).sort((one, other) => one - other), 0.5);
+  const middle = quantile(
+    offered.map(perSquareMetre).sort((one, other) => one - other),
+    0.5,
+  );
   return offered.filter((comparable) => {
     const times = perSquareMetre(comparable) / middle;
     return times <= IMPLAUSIBLE && times >= 1 / IMPLAUSIBLE;
@@ -74,5 +80,7 @@ function reasonsOf(effects: readonly number[]): PriceJudgement['reasons'] {
     const reason = PRICE_FACTS[column]?.reason ?? 'place';
     sums.set(reason, (sums.get(reason) ?? 0) + effect);
   });
-  return [...sums].map(([reason, effect]) => ({ reason, effect: Math.exp(effect) - 1 })).sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect));
+  return [...sums]
+    .map(([reason, effect]) => ({ reason, effect: Math.exp(effect) - 1 }))
+    .sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect));
 }

@@ -65,11 +65,18 @@ async function judge(db: Db, id: number): Promise<Judged> {
 
 /** Secret ads have never been. */
 async function exists(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom('listing').select(['status', 'withdrawn_at', 'hidden_status']).where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('listing')
+    .select(['status', 'withdrawn_at', 'hidden_status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row !== undefined && stateOf(row) !== 'secret';
 }
 
-function shown(ad: JudgedAd | null, judgement: PriceJudgement | null): Pick<PriceNote, 'estimate' | 'position' | 'difference' | 'reasons'> {
+function shown(
+  ad: JudgedAd | null,
+  judgement: PriceJudgement | null,
+): Pick<PriceNote, 'estimate' | 'position' | 'difference' | 'reasons'> {
   if (ad === null || judgement === null) return { estimate: null, position: null, difference: null, reasons: [] };
   const { low, middle, high, reasons } = judgement;
   const step = ad.contract === RENT.contract ? RENT.step : SALE_STEP;
@@ -77,7 +84,16 @@ function shown(ad: JudgedAd | null, judgement: PriceJudgement | null): Pick<Pric
   const round = (value: number): number => Math.max(step, Math.round(value / step) * step);
   const { price } = ad;
   return {
-    estimate: { low: round(low), middle: round(middle), high: round(high), perSquareMetre: { low: hundredths(low / squareMetres), middle: hundredths(middle / squareMetres), high: hundredths(high / squareMetres) } },
+    estimate: {
+      low: round(low),
+      middle: round(middle),
+      high: round(high),
+      perSquareMetre: {
+        low: hundredths(low / squareMetres),
+        middle: hundredths(middle / squareMetres),
+        high: hundredths(high / squareMetres),
+      },
+    },
     position: price === null ? null : price < low ? 'low' : price > high ? 'high' : 'mid',
     difference: price === null ? null : hundredths(price / middle - 1),
     reasons: reasons
@@ -91,4 +107,3 @@ function shown(ad: JudgedAd | null, judgement: PriceJudgement | null): Pick<Pric
 function hundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }
-

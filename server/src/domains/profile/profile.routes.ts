@@ -32,7 +32,15 @@ export const profileRoutes: FastifyPluginCallback<ProfileDeps> = (app, { account
 function addReading(app: FastifyInstance, { profile, tokenFor }: ProfileDeps['accounts']): void {
   app.get(
     PROFILE,
-    { config: FORM, schema: { operationId: 'readProfile', summary: 'The account of who is signed in; null for a stranger', tags, response: { 200: reference('OwnProfile') } } },
+    {
+      config: FORM,
+      schema: {
+        operationId: 'readProfile',
+        summary: 'The account of who is signed in; null for a stranger',
+        tags,
+        response: { 200: reference('OwnProfile') },
+      },
+    },
     async (request, reply): Promise<Static<typeof OwnProfile>> => {
       const own = await profile.read(request);
       if (own === null) return null;
@@ -62,7 +70,8 @@ interface Admission {
 function admissionOf(accounts: ProfileDeps['accounts']): Admission {
   const admit = async (request: FastifyRequest): Promise<void> => {
     await accounts.protect(request);
-    if ((await accounts.currentUser(request)) === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
+    if ((await accounts.currentUser(request)) === null)
+      throw new AppError('forbidden', 'sign in first', { status: 401 });
   };
   return {
     admit,
@@ -77,7 +86,15 @@ function admissionOf(accounts: ProfileDeps['accounts']): Admission {
 function addChanges(app: FastifyInstance, accounts: ProfileDeps['accounts'], { admit, admitChange }: Admission): void {
   app.put<{ Body: Static<typeof NewsChoices> }>(
     `${PROFILE}news/`,
-    { schema: { operationId: 'saveNewsChoices', summary: 'Says what may be sent to who is signed in', tags, body: NewsChoices, response: { 204: Type.Null(), ...refusals } } },
+    {
+      schema: {
+        operationId: 'saveNewsChoices',
+        summary: 'Says what may be sent to who is signed in',
+        tags,
+        body: NewsChoices,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
     async (request, reply) => {
       await admitChange(request);
       await accounts.profile.saveChoices(request, request.body);
@@ -87,7 +104,15 @@ function addChanges(app: FastifyInstance, accounts: ProfileDeps['accounts'], { a
 
   app.post<{ Body: Static<typeof NewPassword> }>(
     `${PROFILE}password/`,
-    { schema: { operationId: 'changeOwnPassword', summary: 'Sets a new password for who knows the old one; other devices are signed out', tags, body: NewPassword, response: { 204: Type.Null(), ...refusals, 422: reference('RefusedFields') } } },
+    {
+      schema: {
+        operationId: 'changeOwnPassword',
+        summary: 'Sets a new password for who knows the old one; other devices are signed out',
+        tags,
+        body: NewPassword,
+        response: { 204: Type.Null(), ...refusals, 422: reference('RefusedFields') },
+      },
+    },
     async (request, reply) => {
       await admit(request);
       await accounts.profile.changePassword(request, reply, request.body);
@@ -100,7 +125,14 @@ function addChanges(app: FastifyInstance, accounts: ProfileDeps['accounts'], { a
 function addEndings(app: FastifyInstance, accounts: ProfileDeps['accounts'], { admitChange }: Admission): void {
   app.delete(
     `${PROFILE}other-sessions/`,
-    { schema: { operationId: 'endOtherSessions', summary: 'Signs every device out but this one', tags, response: { 204: Type.Null(), ...refusals } } },
+    {
+      schema: {
+        operationId: 'endOtherSessions',
+        summary: 'Signs every device out but this one',
+        tags,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
     async (request, reply) => {
       await admitChange(request);
       await accounts.profile.endOthers(request);
@@ -110,7 +142,15 @@ function addEndings(app: FastifyInstance, accounts: ProfileDeps['accounts'], { a
 
   app.delete<{ Params: Static<typeof IdentityParams> }>(
     `${PROFILE}identities/:handle/`,
-    { schema: { operationId: 'removeIdentity', summary: 'Takes a provider away from the account, never the last way in; other devices are signed out', tags, params: IdentityParams, response: { 204: Type.Null(), ...refusals, 404: reference('ApiError'), 409: reference('ApiError') } } },
+    {
+      schema: {
+        operationId: 'removeIdentity',
+        summary: 'Takes a provider away from the account, never the last way in; other devices are signed out',
+        tags,
+        params: IdentityParams,
+        response: { 204: Type.Null(), ...refusals, 404: reference('ApiError'), 409: reference('ApiError') },
+      },
+    },
     async (request, reply) => {
       await admitChange(request);
       const outcome = await accounts.profile.unlink(request, request.params.handle);

@@ -10,7 +10,9 @@ export const OwnProfile = nullable(
     name: Type.String(),
     surname: Type.String(),
     email: Type.String(),
-    emailVerified: Type.Boolean({ description: 'False until the address is proven; publishing and messages wait for it.' }),
+    emailVerified: Type.Boolean({
+      description: 'False until the address is proven; publishing and messages wait for it.',
+    }),
     phone: Type.String({ description: 'Empty where none was given.' }),
     hasPassword: Type.Boolean({ description: 'False for who signs in through a provider alone.' }),
     passwordMin: Type.Integer({ description: 'Characters that a new password has at least.' }),
@@ -19,7 +21,9 @@ export const OwnProfile = nullable(
     otherSessions: Type.Integer({ description: 'On how many further devices the person is signed in.' }),
     identities: Type.Array(
       Type.Object({
-        handle: Type.String({ description: 'Names the identity in calls; says nothing of what the provider calls the person.' }),
+        handle: Type.String({
+          description: 'Names the identity in calls; says nothing of what the provider calls the person.',
+        }),
         name: Type.String({ description: 'Of the provider.' }),
         linkedAt: Type.String({ format: 'date-time' }),
         removable: Type.Boolean({ description: 'False where nothing else opens the account.' }),
@@ -32,6 +36,11 @@ export const OwnProfile = nullable(
 /** What may be sent to a person; what is left out of a form is not. */
 export const NewsChoices = Type.Object({ communications: Type.Boolean(), newsletter: Type.Boolean() });
 
-export const NewPassword = Type.Object({ password: Password, pwd: Password, pwdrip: Password, locale: oneOf(LOCALES, 'Of the mail that tells the owner.') });
+export const NewPassword = Type.Object({
+  password: Password,
+  pwd: Password,
+  pwdrip: Password,
+  locale: oneOf(LOCALES, 'Of the mail that tells the owner.'),
+});
 
 export const IdentityParams = Type.Object({ handle: Type.String({ maxLength: 200 }) });

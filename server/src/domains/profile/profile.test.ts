@@ -15,7 +15,17 @@ import { profileRoutes } from './profile.routes';
 
 const database = withTestDatabase();
 const PATH: string = USER_PATHS.profile;
-const PERSON = { first_name: 'Ana <b>', last_name: 'Horvat', email: 'ana+profil@example.hr', phone: '+385911234567', 'phone-prefix': '385', password: 'koraljni-greben-7', privacy: '1', communications: '0', newsletter: '1' };
+const PERSON = {
+  first_name: 'Ana <b>',
+  last_name: 'Horvat',
+  email: 'ana+profil@example.hr',
+  phone: '+385911234567',
+  'phone-prefix': '385',
+  password: 'koraljni-greben-7',
+  privacy: '1',
+  communications: '0',
+  newsletter: '1',
+};
 
 let folder: string;
 let portal: TestPortal;
@@ -65,11 +75,20 @@ test.each([
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, location, 'private, no-cache']);
 });
 
-test.each(['//', '//user/saved/', '/%', '/user', '/userx/'])('an address like %s is none of the gate’s business', async (path) => {
-  expect((await newBrowser().get(path)).headers.location ?? '').not.toContain('prijava');
-});
+test.each(['//', '//user/saved/', '/%', '/user', '/userx/'])(
+  'an address like %s is none of the gate’s business',
+  async (path) => {
+    expect((await newBrowser().get(path)).headers.location ?? '').not.toContain('prijava');
+  },
+);
 
-test.each(['/user/saved/', '/de/utente/annunci/nascosti/', '/utente/annunci/recenti/', '/utente/ricerche/recenti/', '/user/searches/'])('R23 R24 R25 R26 R31 what a browser keeps at %s is open to strangers', async (path) => {
+test.each([
+  '/user/saved/',
+  '/de/utente/annunci/nascosti/',
+  '/utente/annunci/recenti/',
+  '/utente/ricerche/recenti/',
+  '/user/searches/',
+])('R23 R24 R25 R26 R31 what a browser keeps at %s is open to strangers', async (path) => {
   expect((await newBrowser().get(path)).statusCode).toBe(404);
 });
 
@@ -77,11 +96,18 @@ test('R246 a signed-in person passes', async () => {
   expect((await (await signedIn()).get('/user/saved/')).statusCode).toBe(404);
 });
 
-test.each([PATH, `/de${PATH}`, '/user/saved/'])('1.7-48 a stranger’s form at %s leads to the sign-in, whatever it says', async (path) => {
-  const { statusCode, headers } = await newBrowser().submit(path, { radnja: 'sessions' });
-  const locale = path.startsWith('/de/') ? '/de' : '';
-  expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, `${locale}/prijava/?natrag=${encodeURIComponent(path)}`, 'private, no-cache']);
-});
+test.each([PATH, `/de${PATH}`, '/user/saved/'])(
+  '1.7-48 a stranger’s form at %s leads to the sign-in, whatever it says',
+  async (path) => {
+    const { statusCode, headers } = await newBrowser().submit(path, { radnja: 'sessions' });
+    const locale = path.startsWith('/de/') ? '/de' : '';
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+      303,
+      `${locale}/prijava/?natrag=${encodeURIComponent(path)}`,
+      'private, no-cache',
+    ]);
+  },
+);
 
 const CALL = '/api-next/user/profile/';
 
@@ -149,7 +175,8 @@ test('1.7-29 other devices are counted and signed out, this one is not', async (
 describe('1.7-3 a new password', () => {
   const resets = () => database.sql`select 1 from account_token where purpose = 'reset'`;
   const NEW = 'sunčani-otok-9';
-  const change = (browser: TestVisitor, fields: Record<string, string> = {}) => browser.json(`${CALL}password/`, { password: PERSON.password, pwd: NEW, pwdrip: NEW, locale: 'de', ...fields });
+  const change = (browser: TestVisitor, fields: Record<string, string> = {}) =>
+    browser.json(`${CALL}password/`, { password: PERSON.password, pwd: NEW, pwdrip: NEW, locale: 'de', ...fields });
 
   test('with the old one: this browser stays with a session of its own, the others end, the owner is told, the links of mails die', async () => {
     const browser = await signedIn();
@@ -160,11 +187,14 @@ describe('1.7-3 a new password', () => {
     while ((await resets()).length === 0) await setImmediate();
     const before = new Map(browser.cookies);
     expect((await change(browser)).statusCode).toBe(204);
-    for (const name of ['IMMSESSID', 'imm_key', 'imm_csrf']) expect(browser.cookies.get(name)).not.toBe(before.get(name));
+    for (const name of ['IMMSESSID', 'imm_key', 'imm_csrf'])
+      expect(browser.cookies.get(name)).not.toBe(before.get(name));
     expect([await isIn(browser), await isIn(elsewhere)]).toEqual([true, false]);
     expect((await newBrowser().login(PERSON.email, PERSON.password)).statusCode).toBe(401);
     expect((await newBrowser().login(PERSON.email, NEW)).statusCode).toBe(200);
-    expect(await database.sql`select template from mail_outbox where template = 'account-password-changed' and recipient = ${PERSON.email}`).toHaveLength(1);
+    expect(
+      await database.sql`select template from mail_outbox where template = 'account-password-changed' and recipient = ${PERSON.email}`,
+    ).toHaveLength(1);
     expect(await resets()).toHaveLength(0);
   });
 
@@ -179,17 +209,25 @@ describe('1.7-3 a new password', () => {
     ['the second is another', { pwdrip: 'suncani-otok-8' }, { pwdrip: 'same-password' }],
   ])('1.7-4 is not taken when %s; its field is named', async (_why, fields, problems) => {
     const { statusCode, ...answer } = await change(await signedIn(), fields);
-    expect([statusCode, answer.json()]).toEqual([422, expect.objectContaining({ data: expect.objectContaining({ problems }) })]);
+    expect([statusCode, answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ data: expect.objectContaining({ problems }) }),
+    ]);
     expect((await newBrowser().login(PERSON.email, PERSON.password)).statusCode).toBe(200);
   });
 
   test('1.7-1 after five wrong ones the right one has to wait as well, and is told how long', async () => {
     // Another's: the process remembers who is beyond a limit.
     const browser = await signedIn('mnogo@example.hr');
-    for (let attempt = 0; attempt < 5; attempt += 1) expect((await change(browser, { password: 'nije-to-ta-7' })).statusCode).toBe(422);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await change(browser, { password: 'nije-to-ta-7' })).statusCode).toBe(422);
     const { statusCode, headers, ...answer } = await change(browser);
     const wait = Number(headers['retry-after']);
-    expect([statusCode, wait > 0, answer.json<{ data: unknown }>().data]).toEqual([429, true, expect.objectContaining({ code: 'rate-limited', retryAfter: wait })]);
+    expect([statusCode, wait > 0, answer.json<{ data: unknown }>().data]).toEqual([
+      429,
+      true,
+      expect.objectContaining({ code: 'rate-limited', retryAfter: wait }),
+    ]);
   });
 
   test('twice at once changes it once', async () => {
@@ -212,14 +250,20 @@ describe('identities of providers', () => {
   const link = async (email: string, subject: string, service = 'facebook'): Promise<void> => {
     await database.sql`insert into account_identity (issuer, subject, service, account_id, linked_at) select 'https://issuer.example', ${subject}, ${service}, id, '2026-02-03 12:00Z' from account where email = ${email}`;
   };
-  const handles = async (browser: TestVisitor): Promise<string[]> => (await read(browser)).identities.map(({ handle }) => handle);
-  const left = () => database.sql`select subject from account_identity order by subject`.then((rows) => rows.map(({ subject }) => String(subject)));
+  const handles = async (browser: TestVisitor): Promise<string[]> =>
+    (await read(browser)).identities.map(({ handle }) => handle);
+  const left = () =>
+    database.sql`select subject from account_identity order by subject`.then((rows) =>
+      rows.map(({ subject }) => String(subject)),
+    );
 
   test('are told by name and day, without what the provider calls the person', async () => {
     const browser = await signedIn();
     await link(PERSON.email, 'subject-of-facebook');
     const { body, ...answer } = await browser.get(CALL);
-    expect(answer.json<Profile>().identities).toEqual([{ handle: expect.stringMatching(/./), name: 'Facebook', linkedAt: '2026-02-03T12:00:00.000Z', removable: true }]);
+    expect(answer.json<Profile>().identities).toEqual([
+      { handle: expect.stringMatching(/./), name: 'Facebook', linkedAt: '2026-02-03T12:00:00.000Z', removable: true },
+    ]);
     expect(body).not.toContain('subject-of-facebook');
   });
 
@@ -265,14 +309,20 @@ const CHANGES = [
   ['DELETE', 'identities/x', {}],
 ] as const;
 
-test.each(CHANGES)('1.7-48 %s …/%s/ without its token, or of another site, changes nothing', async (method, path, body) => {
-  const browser = await signedIn();
-  const forged = await browser.json(`${CALL}${path}/`, body, { method, token: null });
-  expect([forged.statusCode, forged.json<{ data: { code: string } }>().data.code]).toEqual([403, 'csrf']);
-  const foreign = await browser.json(`${CALL}${path}/`, body, { method, headers: { 'sec-fetch-site': 'cross-site' } });
-  expect([foreign.statusCode, foreign.json<{ data: { code: string } }>().data.code]).toEqual([403, 'forbidden']);
-  expect(await read(browser)).toMatchObject({ communications: false, newsletter: true });
-});
+test.each(CHANGES)(
+  '1.7-48 %s …/%s/ without its token, or of another site, changes nothing',
+  async (method, path, body) => {
+    const browser = await signedIn();
+    const forged = await browser.json(`${CALL}${path}/`, body, { method, token: null });
+    expect([forged.statusCode, forged.json<{ data: { code: string } }>().data.code]).toEqual([403, 'csrf']);
+    const foreign = await browser.json(`${CALL}${path}/`, body, {
+      method,
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect([foreign.statusCode, foreign.json<{ data: { code: string } }>().data.code]).toEqual([403, 'forbidden']);
+    expect(await read(browser)).toMatchObject({ communications: false, newsletter: true });
+  },
+);
 
 test.each(CHANGES)('R246 %s …/%s/ is for who is signed in', async (method, path, body) => {
   expect((await newBrowser().json(`${CALL}${path}/`, body, { method })).statusCode).toBe(401);

@@ -10,6 +10,7 @@ export interface ProposalDetails {
 }
 
 export function readProposal(details: unknown): ProposalDetails {
-  const { step, amount } = typeof details === 'object' && details !== null ? Object.fromEntries(Object.entries(details)) : {};
+  const { step, amount } =
+    typeof details === 'object' && details !== null ? Object.fromEntries(Object.entries(details)) : {};
   return { step: PROPOSAL_ACTS.find((one) => one === step) ?? 'propose', amount: Number(amount) };
 }

@@ -5,7 +5,14 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fas
 import { Type } from 'typebox';
 import type { AccountRow, Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
-import { checkPerson, enquirySchemas, PERSON_PROPERTIES, requireMailRoom, type Enquiries, type PersonBody } from '../enquiries/api';
+import {
+  checkPerson,
+  enquirySchemas,
+  PERSON_PROPERTIES,
+  requireMailRoom,
+  type Enquiries,
+  type PersonBody,
+} from '../enquiries/api';
 import type { FlagSource } from '../flags/api';
 import { readListingId } from '../listings/api';
 import { admitForm, RefusedFields, WrongFields } from '../../platform/forms';
@@ -33,8 +40,22 @@ const PriceProposal = Type.Object({
   state: oneOf(PROPOSAL_STATES),
   acts: Type.Array(oneOf(PROPOSAL_ACTS), { description: 'What the reader may do now.' }),
 });
-const schemas = { ApiError, PriceProposal, ProposalBounds: Type.Object({ least: Type.Integer(), most: Type.Integer() }, { description: 'Euros between which a proposal is taken seriously. A hidden price has no part in them.' }) };
-const refusals = { 400: reference('ApiError'), 401: reference('ApiError'), 403: reference('ApiError'), 404: reference('ApiError'), 410: reference('ApiError'), 429: reference('ApiError') };
+const schemas = {
+  ApiError,
+  PriceProposal,
+  ProposalBounds: Type.Object(
+    { least: Type.Integer(), most: Type.Integer() },
+    { description: 'Euros between which a proposal is taken seriously. A hidden price has no part in them.' },
+  ),
+};
+const refusals = {
+  400: reference('ApiError'),
+  401: reference('ApiError'),
+  403: reference('ApiError'),
+  404: reference('ApiError'),
+  410: reference('ApiError'),
+  429: reference('ApiError'),
+};
 const tags = ['proposals'];
 
 /** Price proposals over the API. */
@@ -42,7 +63,11 @@ export const proposalRoutes: FastifyPluginCallback<ProposalRouteDeps> = (app, de
   addSchemas(app, { ...schemas, SentEnquiry: enquirySchemas.SentEnquiry, RefusedFields });
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('cache-control', 'no-store');
-    next(deps.flagsOf(request.headers.cookie).priceProposal ? undefined : new AppError('not-found', 'prices are not proposed'));
+    next(
+      deps.flagsOf(request.headers.cookie).priceProposal
+        ? undefined
+        : new AppError('not-found', 'prices are not proposed'),
+    );
   });
   addProposing(app, deps);
   addDeciding(app, deps);
@@ -58,7 +83,15 @@ function addProposing(app: FastifyInstance, { db, enquiries, accounts, now = Dat
   };
   app.get<{ Params: { id: string } }>(
     '/api-next/listings/:id/proposals/',
-    { schema: { operationId: 'readProposalBounds', summary: 'Which prices can be proposed for an ad', tags, params: Type.Object({ id: Type.String() }), response: { 200: reference('ProposalBounds'), 404: reference('ApiError') } } },
+    {
+      schema: {
+        operationId: 'readProposalBounds',
+        summary: 'Which prices can be proposed for an ad',
+        tags,
+        params: Type.Object({ id: Type.String() }),
+        response: { 200: reference('ProposalBounds'), 404: reference('ApiError') },
+      },
+    },
     ({ params }) => boundsOf(readListingId(params.id)),
   );
   app.post<Proposed>(
@@ -68,8 +101,19 @@ function addProposing(app: FastifyInstance, { db, enquiries, accounts, now = Dat
         operationId: 'proposePrice',
         summary: 'Proposes a price to the advertiser',
         tags,
-        body: Type.Object({ listingId: Id, amount: Type.Number({ exclusiveMinimum: 0, description: 'Euros.' }), ...PERSON_PROPERTIES }),
-        response: { 201: reference('SentEnquiry'), 400: reference('ApiError'), 403: reference('ApiError'), 404: reference('ApiError'), 422: reference('RefusedFields'), 429: reference('ApiError') },
+        body: Type.Object({
+          listingId: Id,
+          amount: Type.Number({ exclusiveMinimum: 0, description: 'Euros.' }),
+          ...PERSON_PROPERTIES,
+        }),
+        response: {
+          201: reference('SentEnquiry'),
+          400: reference('ApiError'),
+          403: reference('ApiError'),
+          404: reference('ApiError'),
+          422: reference('RefusedFields'),
+          429: reference('ApiError'),
+        },
       },
     },
     async (request, reply) => {
@@ -82,7 +126,17 @@ function addProposing(app: FastifyInstance, { db, enquiries, accounts, now = Dat
       if (amount < least || amount > most) throw new WrongFields({ amount: 'range' });
       await requireMailRoom(db, accounts, request, visitor.email);
       reply.code(201);
-      return enquiries.submit({ listingId, kind: 'price-proposal', body, details: { step: 'propose', amount: Math.round(amount * 100) / 100 }, visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));
+      return enquiries.submit(
+        {
+          listingId,
+          kind: 'price-proposal',
+          body,
+          details: { step: 'propose', amount: Math.round(amount * 100) / 100 },
+          visitor: { ...visitor, locale },
+          formKey,
+        },
+        await accounts.currentUser(request),
+      );
     },
   );
 }
@@ -102,7 +156,12 @@ function addDeciding(app: FastifyInstance, { proposals, enquiries, accounts }: P
         summary: 'Accepts, declines or answers the latest proposed price of a conversation',
         tags,
         params: Type.Object({ id: Id }),
-        body: Type.Object({ act: oneOf(PROPOSAL_ACTS), message: Type.Optional(Type.String({ maxLength: FORM_LIMITS.messageMax, description: 'An answer needs one.' })) }),
+        body: Type.Object({
+          act: oneOf(PROPOSAL_ACTS),
+          message: Type.Optional(
+            Type.String({ maxLength: FORM_LIMITS.messageMax, description: 'An answer needs one.' }),
+          ),
+        }),
         response: { 200: reference('PriceProposal'), ...refusals },
       },
     },

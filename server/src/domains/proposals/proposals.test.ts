@@ -16,19 +16,36 @@ beforeAll(async () => {
   ads = await addAds(database);
 });
 
-beforeEach(() => database.sql`truncate price_proposal, enquiry_thread, enquiry_submission, enquiry_lead, mail_outbox cascade`);
+beforeEach(
+  () => database.sql`truncate price_proposal, enquiry_thread, enquiry_submission, enquiry_lead, mail_outbox cascade`,
+);
 
-const mailTo = (recipient: string) => database.db.selectFrom('mail_outbox').selectAll().where('recipient', '=', recipient).orderBy('id', 'desc').executeTakeFirstOrThrow();
+const mailTo = (recipient: string) =>
+  database.db
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
 const linkIn = (text: string): string => /=([\w-]{43})/.exec(text)?.[1] ?? '';
 
 async function propose(amount: number, listingId = ads.ofOwner): Promise<void> {
-  const outcome = submission(listingId, { kind: 'price-proposal', reason: null, body: 'Plaćamo gotovinom.', details: { step: 'propose', amount } });
+  const outcome = submission(listingId, {
+    kind: 'price-proposal',
+    reason: null,
+    body: 'Plaćamo gotovinom.',
+    details: { step: 'propose', amount },
+  });
   await enquiries().submit(outcome, null);
   await enquiries().confirm(linkIn((await mailTo(outcome.visitor.email)).body_text));
 }
 
-const states = async () => (await database.db.selectFrom('price_proposal').select(['amount', 'state']).orderBy('id').execute()).map(({ amount, state }) => [Number(amount), state]);
-const answer = (token: string, act: 'accept' | 'decline' | 'answer', message = ''): Promise<void> => proposals().answerByLink(enquiries(), token, act, message);
+const states = async () =>
+  (await database.db.selectFrom('price_proposal').select(['amount', 'state']).orderBy('id').execute()).map(
+    ({ amount, state }) => [Number(amount), state],
+  );
+const answer = (token: string, act: 'accept' | 'decline' | 'answer', message = ''): Promise<void> =>
+  proposals().answerByLink(enquiries(), token, act, message);
 
 test('R118 R192 proposed, answered, accepted by the link of the mail; the thread says so and the visitor is told', async () => {
   await propose(185_000);
@@ -40,19 +57,29 @@ test('R118 R192 proposed, answered, accepted by the link of the mail; the thread
   await answer(token, 'accept');
   expect((await mailTo('ivo@primjer.hr')).body_text).toContain('Oglašivač prihvaća cijenu');
   expect(await states()).toEqual([[185_000, 'accepted']]);
-  const entries = await database.db.selectFrom('enquiry_entry').select(['side', 'kind', 'details']).orderBy('id').execute();
+  const entries = await database.db
+    .selectFrom('enquiry_entry')
+    .select(['side', 'kind', 'details'])
+    .orderBy('id')
+    .execute();
   expect(entries).toEqual([
     { side: 'visitor', kind: 'price-proposal', details: { step: 'propose', amount: 185_000 } },
     { side: 'advertiser', kind: 'price-proposal', details: { step: 'answer', amount: 185_000 } },
     { side: 'advertiser', kind: 'price-proposal', details: { step: 'accept', amount: 185_000 } },
   ]);
-  expect(await database.db.selectFrom('enquiry_lead').select(['kind', 'weight']).execute()).toEqual([{ kind: 'price-proposal', weight: 1 }]);
+  expect(await database.db.selectFrom('enquiry_lead').select(['kind', 'weight']).execute()).toEqual([
+    { kind: 'price-proposal', weight: 1 },
+  ]);
 });
 
 test('R118 a link decides once; two at a time too', async () => {
   await propose(185_000);
   const token = linkIn((await mailTo(OWNER_EMAIL)).body_text);
-  const outcomes = await Promise.allSettled([answer(token, 'accept'), answer(token, 'decline'), answer(token, 'accept')]);
+  const outcomes = await Promise.allSettled([
+    answer(token, 'accept'),
+    answer(token, 'decline'),
+    answer(token, 'accept'),
+  ]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(answer(token, 'answer', 'Ipak ne.')).rejects.toMatchObject({ code: 'gone' });
   await expect(answer('A'.repeat(43), 'accept')).rejects.toMatchObject({ code: 'not-found' });
@@ -62,9 +89,14 @@ test('R118 a new proposal takes the place of the one before, whose link then dec
   await propose(150_000);
   const first = linkIn((await mailTo(OWNER_EMAIL)).body_text);
   await propose(160_000);
-  expect(await states()).toEqual([[150_000, 'replaced'], [160_000, 'open']]);
+  expect(await states()).toEqual([
+    [150_000, 'replaced'],
+    [160_000, 'open'],
+  ]);
   await expect(answer(first, 'accept')).rejects.toMatchObject({ code: 'gone' });
-  await expect(answer(linkIn((await mailTo(OWNER_EMAIL)).body_text), 'answer')).rejects.toMatchObject({ code: 'invalid-request' });
+  await expect(answer(linkIn((await mailTo(OWNER_EMAIL)).body_text), 'answer')).rejects.toMatchObject({
+    code: 'invalid-request',
+  });
 });
 
 test('R118 a price far from the asked one is refused, whatever the form let through', async () => {
@@ -85,5 +117,9 @@ test('O-09 a hidden price decides nothing that a visitor could try out', async (
 
 test('R111 the price of an auction is not proposed, nor that of an ad that is not on offer', async () => {
   const auction = await saveListing(database.db, draft({ contract: 14, category: 14 }));
-  expect([await proposalBounds(database.db, auction.id), await proposalBounds(database.db, ads.sold), await proposalBounds(database.db, 999_999)]).toEqual([null, null, null]);
+  expect([
+    await proposalBounds(database.db, auction.id),
+    await proposalBounds(database.db, ads.sold),
+    await proposalBounds(database.db, 999_999),
+  ]).toEqual([null, null, null]);
 });

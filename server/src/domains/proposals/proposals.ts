@@ -47,7 +47,8 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
       const details = readProposal(raw);
       const say = sayIn(locale);
       const { fields, told, sent } = PROPOSAL_TEXTS;
-      const words = side === 'advertiser' ? [] : [paragraph(say(details.step === 'propose' ? sent : told[details.step]))];
+      const words =
+        side === 'advertiser' ? [] : [paragraph(say(details.step === 'propose' ? sent : told[details.step]))];
       return [...words, { kind: 'facts', rows: [[say(fields.amount), amountText(details.amount, locale)]] }];
     },
     async placed(tx, { thread, entry }) {
@@ -57,19 +58,35 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
     async attach(tx, { thread }, { side, locale }) {
       if (side === 'visitor') return { blocks: [] };
       const token = newToken();
-      await tx.updateTable('price_proposal').set({ token_hash: digestOf(token) }).where('thread_id', '=', thread.id).where('state', '=', 'open').execute();
+      await tx
+        .updateTable('price_proposal')
+        .set({ token_hash: digestOf(token) })
+        .where('thread_id', '=', thread.id)
+        .where('state', '=', 'open')
+        .execute();
       const url = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.price)}?${LINK_PARAMETERS.link}=${token}`;
       return { blocks: [{ kind: 'button', text: sayIn(locale)(PROPOSAL_TEXTS.button), url }] };
     },
   };
 
-  const answer = async (tx: DbOrTransaction, enquiries: Enquiries, { proposal, thread }: LinkedProposal, act: ProposalAct, message: string): Promise<ProposalRow> => {
+  const answer = async (
+    tx: DbOrTransaction,
+    enquiries: Enquiries,
+    { proposal, thread }: LinkedProposal,
+    act: ProposalAct,
+    message: string,
+  ): Promise<ProposalRow> => {
     if (proposal.state !== 'open') throw new AppError('gone', 'the proposal was answered');
     if (act === 'answer' && message === '') throw new AppError('invalid-request', 'an answer needs words');
     const state = act === 'answer' ? 'open' : act === 'accept' ? 'accepted' : 'declined';
-    if (state !== 'open') await tx.updateTable('price_proposal').set({ state, changed_at: now() }).where('id', '=', proposal.id).execute();
+    if (state !== 'open')
+      await tx.updateTable('price_proposal').set({ state, changed_at: now() }).where('id', '=', proposal.id).execute();
     const details: ProposalDetails = { step: act, amount: Number(proposal.amount) };
-    await enquiries.answer(tx, { thread, side: 'advertiser' }, { kind: 'price-proposal', body: message, details, via: 'site' });
+    await enquiries.answer(
+      tx,
+      { thread, side: 'advertiser' },
+      { kind: 'price-proposal', body: message, details, via: 'site' },
+    );
     return { ...proposal, state };
   };
 
@@ -85,7 +102,14 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
     answerIn: (enquiries, { thread, side }, act, message) =>
       db.transaction().execute(async (tx) => {
         if (side !== 'advertiser') throw new AppError('forbidden', 'whoever proposed a price does not decide about it');
-        const proposal = await tx.selectFrom('price_proposal').selectAll().where('thread_id', '=', thread.id).orderBy('id', 'desc').limit(1).forUpdate().executeTakeFirst();
+        const proposal = await tx
+          .selectFrom('price_proposal')
+          .selectAll()
+          .where('thread_id', '=', thread.id)
+          .orderBy('id', 'desc')
+          .limit(1)
+          .forUpdate()
+          .executeTakeFirst();
         if (proposal === undefined) throw new AppError('not-found', 'no price was proposed');
         return answer(tx, enquiries, { proposal, thread }, act, message);
       }),
@@ -95,19 +119,45 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
 /** One proposal of a conversation is talked about: a new one takes the place of the one before. */
 async function store(tx: DbOrTransaction, thread: ThreadRow, amount: number, now: Date): Promise<void> {
   const bounds = await proposalBounds(tx, thread.listing_id);
-  if (bounds === null || amount < bounds.least || amount > bounds.most) throw new AppError('invalid-request', 'nobody proposes such a price for this ad');
-  await tx.updateTable('price_proposal').set({ state: 'replaced', changed_at: now }).where('thread_id', '=', thread.id).where('state', '=', 'open').execute();
-  await tx.insertInto('price_proposal').values({ thread_id: thread.id, amount: amount.toFixed(2), state: 'open', changed_at: now, token_hash: null }).execute();
+  if (bounds === null || amount < bounds.least || amount > bounds.most)
+    throw new AppError('invalid-request', 'nobody proposes such a price for this ad');
+  await tx
+    .updateTable('price_proposal')
+    .set({ state: 'replaced', changed_at: now })
+    .where('thread_id', '=', thread.id)
+    .where('state', '=', 'open')
+    .execute();
+  await tx
+    .insertInto('price_proposal')
+    .values({ thread_id: thread.id, amount: amount.toFixed(2), state: 'open', changed_at: now, token_hash: null })
+    .execute();
 }
 
 async function find(tx: DbOrTransaction, token: string): Promise<LinkedProposal | null> {
   if (!TOKEN.test(token)) return null;
-  const proposal = await tx.selectFrom('price_proposal').selectAll().where('token_hash', '=', digestOf(token)).forUpdate().executeTakeFirst();
+  const proposal = await tx
+    .selectFrom('price_proposal')
+    .selectAll()
+    .where('token_hash', '=', digestOf(token))
+    .forUpdate()
+    .executeTakeFirst();
   if (proposal === undefined) return null;
-  return { proposal, thread: await tx.selectFrom('enquiry_thread').selectAll().where('id', '=', proposal.thread_id).executeTakeFirstOrThrow() };
+  return {
+    proposal,
+    thread: await tx
+      .selectFrom('enquiry_thread')
+      .selectAll()
+      .where('id', '=', proposal.thread_id)
+      .executeTakeFirstOrThrow(),
+  };
 }
 
 /** `235.000 €`; cents only where there are some. */
 function amountText(amount: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, { style: 'currency', currency: CURRENCY, trailingZeroDisplay: 'stripIfInteger', useGrouping: 'always' }).format(amount);
+  return new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, {
+    style: 'currency',
+    currency: CURRENCY,
+    trailingZeroDisplay: 'stripIfInteger',
+    useGrouping: 'always',
+  }).format(amount);
 }

@@ -12,11 +12,17 @@ export const ISO_COUNTRIES = ISO.split(';').map((line) => {
  * country. "Republic of", "Kingdom of" and their like need no line.
  */
 export const COUNTRY_WORDS: readonly (readonly [alpha2: string, words: string])[] = [
-  ['HR', 'cro; croa; hrvatska; hrvatske; hrvatskoj; hrvatsku; u hrvatskoj; croazia; kroacija; horvatska; chorvatsko; chorwacja; kroatie; horvátország; horvatorszag; hirvatistan; kroatia; kroatië; 385; 00385; +385; rh; hrv.; croatie; croacia; croatia hrvatska; republika hrvatska; хрватска; в хорватии; хорватии; κροατιας; στην κροατια; crotia; croatian; kroatien hrvatska; dalmatia; dalmacija; dalmatien; dalmazia; dalmatie; dalmatia croatia; istra; istria; istrien'],
+  [
+    'HR',
+    'cro; croa; hrvatska; hrvatske; hrvatskoj; hrvatsku; u hrvatskoj; croazia; kroacija; horvatska; chorvatsko; chorwacja; kroatie; horvátország; horvatorszag; hirvatistan; kroatia; kroatië; 385; 00385; +385; rh; hrv.; croatie; croacia; croatia hrvatska; republika hrvatska; хрватска; в хорватии; хорватии; κροατιας; στην κροατια; crotia; croatian; kroatien hrvatska; dalmatia; dalmacija; dalmatien; dalmazia; dalmatie; dalmatia croatia; istra; istria; istrien',
+  ],
   ['GB', 'england; great britain; uk; u k; britain; scotland; wales; england uk; velika britanija; engleska; 44; 0044'],
   ['US', 'usa; u s a; u s; america; sad; amerika; united states of america'],
   ['NL', 'holland; nizozemska; olanda; hollande; holanda; голландия; 31; 0031'],
-  ['BA', 'bosna; bosnia; bosnien; bih; b i h; bosna i hercegovina; bosnia and herzegovina; federacija bosne i hercegovine; 387; 00387'],
+  [
+    'BA',
+    'bosna; bosnia; bosnien; bih; b i h; bosna i hercegovina; bosnia and herzegovina; federacija bosne i hercegovine; 387; 00387',
+  ],
   ['SI', 'slo; slovenija; 386; 00386'],
   ['RS', 'srb; srbija; serbia; 381; 00381'],
   ['ME', 'crna gora; montenegro; mne; 382; 00382'],

@@ -4,17 +4,47 @@ import type { Kind } from './kinds/kind';
 /** What words tell beside kinds and features. */
 export type Sign =
   // of features: denied, said to be there, of the house, of the town, only planned, looked at, not far away
-  | 'no' | 'yes' | 'shared' | 'private' | 'public' | 'maybe' | 'view' | 'near' | 'unfurnished'
+  | 'no'
+  | 'yes'
+  | 'shared'
+  | 'private'
+  | 'public'
+  | 'maybe'
+  | 'view'
+  | 'near'
+  | 'unfurnished'
   // of phrases: what follows goes with the thing, is another one, or tells more of it
-  | 'with' | 'but' | 'of' | 'or'
+  | 'with'
+  | 'but'
+  | 'of'
+  | 'or'
   // of amounts
-  | 'from' | 'up-to' | 'about' | 'tax' | 'per-metre' | 'negotiable' | 'on-request' | 'thousand' | 'million' | 'euro' | 'kuna'
+  | 'from'
+  | 'up-to'
+  | 'about'
+  | 'tax'
+  | 'per-metre'
+  | 'negotiable'
+  | 'on-request'
+  | 'thousand'
+  | 'million'
+  | 'euro'
+  | 'kuna'
   // of deals
-  | 'sale' | 'rent' | 'new' | 'per-month' | 'per-week' | 'per-day' | 'per-year'
+  | 'sale'
+  | 'rent'
+  | 'new'
+  | 'per-month'
+  | 'per-week'
+  | 'per-day'
+  | 'per-year'
   // of ownership
-  | 'share' | 'lease'
+  | 'share'
+  | 'lease'
   // of counted rooms
-  | 'room-noun' | 'bedroom-noun' | 'ground-floor';
+  | 'room-noun'
+  | 'bedroom-noun'
+  | 'ground-floor';
 
 /**
  * What one language calls things: phrases with `;` between them. `garaz*` stands for any ending, `*wohnung` for any beginning.

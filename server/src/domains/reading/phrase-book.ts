@@ -35,7 +35,9 @@ export class PhraseBook<Meaning> {
       const words = phrase.trim().split(/\s+/).flatMap(patterns);
       const [first] = words;
       if (first === undefined) continue;
-      const name = words.map(({ text, open }) => (open === 'beginning' ? `*${text}` : open === 'end' ? `${text}*` : text)).join(' ');
+      const name = words
+        .map(({ text, open }) => (open === 'beginning' ? `*${text}` : open === 'end' ? `${text}*` : text))
+        .join(' ');
       const known = this.#entries.get(name);
       if (known !== undefined) {
         known.meanings.add(meaning);
@@ -61,7 +63,9 @@ export class PhraseBook<Meaning> {
 
   /** Phrases that mean several things, for a test of the tables. */
   ambiguous(): string[] {
-    return [...this.#entries].filter(([, { meanings }]) => meanings.size > 1).map(([name, { meanings }]) => `${name}: ${[...meanings].map(String).join(', ')}`);
+    return [...this.#entries]
+      .filter(([, { meanings }]) => meanings.size > 1)
+      .map(([name, { meanings }]) => `${name}: ${[...meanings].map(String).join(', ')}`);
   }
 }
 
@@ -76,7 +80,9 @@ function matches(words: readonly Pattern[], text: readonly Token[], at: number):
     const token = text[at + index];
     if (token === undefined || !isWord(token)) return false;
     if (open === 'no') return token.text === wanted;
-    return open === 'end' ? token.text.startsWith(wanted) : token.text.endsWith(wanted) && token.text.length > wanted.length;
+    return open === 'end'
+      ? token.text.startsWith(wanted)
+      : token.text.endsWith(wanted) && token.text.length > wanted.length;
   });
 }
 

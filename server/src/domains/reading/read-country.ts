@@ -5,15 +5,40 @@ import { notUnderstood, type Reading, understood, unsaid } from './reading';
 import { said } from './said';
 
 /** Languages in which feeds name countries: ours and those of the Kyero schema and our neighbours. */
-const NAMED_IN = [...LOCALES, 'ca', 'da', 'fi', 'nl', 'no', 'sv', 'sl', 'hu', 'cs', 'sk', 'pl', 'sr', 'bs', 'sr-Latn', 'tr', 'uk', 'ro', 'bg'];
+const NAMED_IN = [
+  ...LOCALES,
+  'ca',
+  'da',
+  'fi',
+  'nl',
+  'no',
+  'sv',
+  'sl',
+  'hu',
+  'cs',
+  'sk',
+  'pl',
+  'sr',
+  'bs',
+  'sr-Latn',
+  'tr',
+  'uk',
+  'ro',
+  'bg',
+];
 /** Words of long names: the Republic of Croatia is Croatia. */
-const LONG = /\b(the|republic|republika|republique|repubblica|republica|republik|kingdom|kraljevina|konigreich|royaume|regno|reino|federal|federation|federacija|bundesrepublik|state|drzava|of|de|di|da|do|von|della|del|la|le|du|d)\b|республика|δημοκρατια|королевство|της/gu;
+const LONG =
+  /\b(the|republic|republika|republique|repubblica|republica|republik|kingdom|kraljevina|konigreich|royaume|regno|reino|federal|federation|federacija|bundesrepublik|state|drzava|of|de|di|da|do|von|della|del|la|le|du|d)\b|республика|δημοκρατια|королевство|της/gu;
 
 /** `several`: more than one is named. */
 export type CountryDoubt = 'several';
 
 /** Codes are compared as they are: folding makes d of dj. */
-const CODES = new Map(ISO_COUNTRIES.flatMap(({ alpha2, alpha3, number }) => [alpha2, alpha3, number].map((code): [string, string] => [code.toLowerCase(), alpha2])));
+const CODES = new Map(
+  ISO_COUNTRIES.flatMap(({ alpha2, alpha3, number }) =>
+    [alpha2, alpha3, number].map((code): [string, string] => [code.toLowerCase(), alpha2]),
+  ),
+);
 
 let names: ReadonlyMap<string, string> | null = null;
 
@@ -24,7 +49,10 @@ export function readCountry(text: string): Reading<string, CountryDoubt> {
   names ??= countryNames();
   const whole = named(from, names);
   if (whole !== undefined) return understood(whole, from);
-  const parts = from.split(/[/,;|()[\]–—]|\s-\s|-/).map((part) => part.trim()).filter((part) => part !== '');
+  const parts = from
+    .split(/[/,;|()[\]–—]|\s-\s|-/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const found = [...new Set(parts.flatMap((part) => (names === null ? [] : (named(part, names) ?? []))))];
   const [first] = found;
   if (first === undefined) return notUnderstood(from);
@@ -42,7 +70,9 @@ function named(text: string, known: ReadonlyMap<string, string>): string | undef
 }
 
 function key(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function countryNames(): ReadonlyMap<string, string> {

@@ -30,11 +30,22 @@ function inWords(plain: string, from: string): Reading<string, DateDoubt> {
   const year = /(?<!\d)\d{4}(?!\d)/.exec(plain)?.[0];
   const dayOfMonth = /(?<!\d)\d{1,2}(?!\d)/.exec(plain)?.[0];
   const known = months;
-  const month = plain.match(/\p{L}+/gu)?.map((word) => known.get(word)).find((number) => number !== undefined);
-  return year === undefined || dayOfMonth === undefined || month === undefined ? notUnderstood(from) : day(from, Number(year), month, Number(dayOfMonth));
+  const month = plain
+    .match(/\p{L}+/gu)
+    ?.map((word) => known.get(word))
+    .find((number) => number !== undefined);
+  return year === undefined || dayOfMonth === undefined || month === undefined
+    ? notUnderstood(from)
+    : day(from, Number(year), month, Number(dayOfMonth));
 }
 
-function day(from: string, year: number, month: number, date: number, doubts: DateDoubt[] = []): Reading<string, DateDoubt> {
+function day(
+  from: string,
+  year: number,
+  month: number,
+  date: number,
+  doubts: DateDoubt[] = [],
+): Reading<string, DateDoubt> {
   const time = new Date(Date.UTC(year, month - 1, date));
   const real = year >= 1900 && year <= 2200 && time.getUTCMonth() === month - 1 && time.getUTCDate() === date;
   return real ? understood(time.toISOString().slice(0, 10), from, doubts) : notUnderstood(from);
@@ -45,10 +56,15 @@ function monthNames(): ReadonlyMap<string, number> {
   for (const locale of LOCALES) {
     for (const style of ['long', 'short'] as const) {
       // With a day beside it a name stands in the case it has in dates.
-      for (const options of [{ month: style, timeZone: 'UTC' }, { day: 'numeric', month: style, timeZone: 'UTC' }] as const) {
+      for (const options of [
+        { month: style, timeZone: 'UTC' },
+        { day: 'numeric', month: style, timeZone: 'UTC' },
+      ] as const) {
         const format = new Intl.DateTimeFormat(locale, options);
         for (let month = 0; month < 12; month++) {
-          const name = format.formatToParts(new Date(Date.UTC(2026, month, 2))).find(({ type }) => type === 'month')?.value;
+          const name = format
+            .formatToParts(new Date(Date.UTC(2026, month, 2)))
+            .find(({ type }) => type === 'month')?.value;
           if (name !== undefined) found.set(fold(name).replace(/[^\p{L}]/gu, ''), month + 1);
         }
       }

@@ -8,7 +8,17 @@ import { tokens } from './tokens';
 export type LanguageDoubt = 'guessed';
 
 /** Letters that few others of our languages write. */
-const LETTERS: Readonly<Record<Locale, RegExp>> = { hr: /[čćžšđ]/giu, de: /[äöüß]/giu, en: /(?!)/u, it: /[ìò]/giu, fr: /[êëîïœç]/giu, es: /[ñ¿¡]/giu, ru: /(?!)/u, pt: /[ãõ]/giu, el: /(?!)/u };
+const LETTERS: Readonly<Record<Locale, RegExp>> = {
+  hr: /[čćžšđ]/giu,
+  de: /[äöüß]/giu,
+  en: /(?!)/u,
+  it: /[ìò]/giu,
+  fr: /[êëîïœç]/giu,
+  es: /[ñ¿¡]/giu,
+  ru: /(?!)/u,
+  pt: /[ãõ]/giu,
+  el: /(?!)/u,
+};
 const EXTRA: Readonly<Record<Locale, readonly string[]>> = {
   hr: ['je', 'se', 'su', 'koji', 'prodaje', 'nalazi', 'stan', 'kuca', 'ima'],
   de: ['ist', 'das', 'die', 'der', 'und', 'mit', 'ein', 'eine', 'wohnung', 'haus', 'sich'],
@@ -21,7 +31,17 @@ const EXTRA: Readonly<Record<Locale, readonly string[]>> = {
   el: [],
 };
 /** Small words that stand in every text, by language. */
-const SMALL = new Map(LOCALES.map((locale): [Locale, ReadonlySet<string>] => [locale, new Set([...single(LANGUAGES[locale].signs.of), ...single(LANGUAGES[locale].signs.with), ...single(LANGUAGES[locale].signs.but), ...EXTRA[locale]])]));
+const SMALL = new Map(
+  LOCALES.map((locale): [Locale, ReadonlySet<string>] => [
+    locale,
+    new Set([
+      ...single(LANGUAGES[locale].signs.of),
+      ...single(LANGUAGES[locale].signs.with),
+      ...single(LANGUAGES[locale].signs.but),
+      ...EXTRA[locale],
+    ]),
+  ]),
+);
 
 /** The language of a text that does not say it: by its letters where one language alone has them, else by its small words, which is a guess. */
 export function readLanguage(text: string): Reading<Locale, LanguageDoubt> {
@@ -32,12 +52,19 @@ export function readLanguage(text: string): Reading<Locale, LanguageDoubt> {
   if (letters(/\p{Script=Cyrillic}/gu) * 2 > all) return understood('ru', from);
   if (letters(/\p{Script=Greek}/gu) * 2 > all) return understood('el', from);
   const words = tokens(from).filter(({ kind }) => kind === 'word');
-  const scores = LOCALES.map((locale) => ({ locale, score: words.filter(({ text: word }) => SMALL.get(locale)?.has(word) === true).length + letters(LETTERS[locale]) / 2 }));
+  const scores = LOCALES.map((locale) => ({
+    locale,
+    score:
+      words.filter(({ text: word }) => SMALL.get(locale)?.has(word) === true).length + letters(LETTERS[locale]) / 2,
+  }));
   const [best, second] = scores.sort((one, other) => other.score - one.score);
   const clear = best !== undefined && best.score >= 1 && best.score > (second?.score ?? 0);
   return understood(clear ? best.locale : DEFAULT_LOCALE, from, ['guessed']);
 }
 
 function single(phrases: string): string[] {
-  return phrases.split(';').map((phrase) => phrase.trim()).filter((phrase) => phrase !== '' && !phrase.includes(' ') && !phrase.endsWith('*'));
+  return phrases
+    .split(';')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '' && !phrase.includes(' ') && !phrase.endsWith('*'));
 }

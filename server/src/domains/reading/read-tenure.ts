@@ -11,7 +11,8 @@ const SIGNS = signBook('share', 'lease', 'no');
 /** A half, a third of something; 1/1 is all of it. A floor of a house is written likewise (3/5) and has to be named. */
 const FRACTION = /(?<![\d/.,])([1-9]\d{0,3})\s*\/\s*([1-9]\d{0,3})(?![\d/])/gu;
 const PERCENT = /(?<![\d.,])([1-9]\d?)\s*%(?!\d)/gu;
-const PART_OF = /^\s*(?:d[eiao]s?\s+|of\s+|от\s+)?(share|dijel|dio|dijela|idealn|suvlas|udjel|udio|nekretnin|kuc|stan|vlasni|anteil|miteigent|haus|quota|quote|propriet|parte|part|indivis|immobil|propiedad|cuota|proindiviso|доля|доли|собств|дома|квартир|ποσοστο|ιδιοκτησ|μεριδ|ownership|of the|of a|de la|del|della|des|moradia|maison|casa|appart|piso|eigentum|besitz)/u;
+const PART_OF =
+  /^\s*(?:d[eiao]s?\s+|of\s+|от\s+)?(share|dijel|dio|dijela|idealn|suvlas|udjel|udio|nekretnin|kuc|stan|vlasni|anteil|miteigent|haus|quota|quote|propriet|parte|part|indivis|immobil|propiedad|cuota|proindiviso|доля|доли|собств|дома|квартир|ποσοστο|ιδιοκτησ|μεριδ|ownership|of the|of a|de la|del|della|des|moradia|maison|casa|appart|piso|eigentum|besitz)/u;
 
 /** Phrases that mean nothing else wherever they stand; "share" and "part" alone mean much in a description. */
 const STRICT = new PhraseBook<Tenure>();
@@ -39,12 +40,18 @@ export function readTenure(text: string, { strict = false }: { strict?: boolean 
     const meanings = offered(words, at, strict);
     if (meanings === null) continue;
     const behind = words.slice(at + 1);
-    if (denied || behind.some((_, index) => SIGNS.longestAt(behind, index)?.meanings.has('no') === true)) return notUnderstood(from);
+    if (denied || behind.some((_, index) => SIGNS.longestAt(behind, index)?.meanings.has('no') === true))
+      return notUnderstood(from);
     return understood(meanings, from);
   }
-  const folded = from.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+  const folded = from
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
   const isPart = (match: RegExpExecArray): boolean => PART_OF.test(folded.slice(match.index + match[0].length));
-  const fraction = [...folded.matchAll(FRACTION)].find((match) => Number(match[1]) < Number(match[2]) && isPart(match)) ?? [...folded.matchAll(PERCENT)].find(isPart);
+  const fraction =
+    [...folded.matchAll(FRACTION)].find((match) => Number(match[1]) < Number(match[2]) && isPart(match)) ??
+    [...folded.matchAll(PERCENT)].find(isPart);
   return fraction === undefined ? notUnderstood(from) : understood('share', from);
 }
 

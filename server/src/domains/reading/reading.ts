@@ -16,7 +16,11 @@ export function unsaid<Value, Doubt extends string>(): Reading<Value, Doubt> {
 }
 
 /** What was understood. Nothing speaks against it, or what does is named. */
-export function understood<Value, Doubt extends string>(value: Value | null, from: string, doubts: Iterable<Doubt> = []): Reading<Value, Doubt> {
+export function understood<Value, Doubt extends string>(
+  value: Value | null,
+  from: string,
+  doubts: Iterable<Doubt> = [],
+): Reading<Value, Doubt> {
   const named = [...new Set(doubts)];
   return { value, confidence: named.length === 0 ? 'sure' : 'doubtful', from, doubts: named };
 }

@@ -1,7 +1,39 @@
 /** What programs write where they have nothing, lower case and without brackets. */
 const NOTHING = new Set([
-  'null', 'nul', 'nil', 'none', 'undefined', 'nan', 'infinity', 'n/a', 'n.a', 'n.a.', 'na', '#n/a', '#ref!', '#value!', '#name?', '#null!', 'n/d', 'n.d.',
-  'k.a.', 'k. a.', 'dbnull', 'system.dbnull', 'dbnull.value', 'empty', 'missing', 'void', 'blank', 'not set', 'no value', 'no data', 'unset', '0000-00-00', '0000-00-00 00:00:00', 'invalid date',
+  'null',
+  'nul',
+  'nil',
+  'none',
+  'undefined',
+  'nan',
+  'infinity',
+  'n/a',
+  'n.a',
+  'n.a.',
+  'na',
+  '#n/a',
+  '#ref!',
+  '#value!',
+  '#name?',
+  '#null!',
+  'n/d',
+  'n.d.',
+  'k.a.',
+  'k. a.',
+  'dbnull',
+  'system.dbnull',
+  'dbnull.value',
+  'empty',
+  'missing',
+  'void',
+  'blank',
+  'not set',
+  'no value',
+  'no data',
+  'unset',
+  '0000-00-00',
+  '0000-00-00 00:00:00',
+  'invalid date',
 ]);
 const OBJECT = /^\[?object \w+\]?$/;
 /** `{{price}}`, `${price}`, `<%= price %>`, `%price%`: a form that nobody filled in. What is more than a name is a text. */
@@ -24,5 +56,7 @@ function saysNothing(text: string): boolean {
   const bare = text.replace(BRACKETS, '');
   if (NOTHING.has(bare) || !/[\p{L}\p{N}\p{S}@#]/u.test(bare)) return true;
   const parts = bare.split(/\s*[,;|]\s*|\s+/);
-  return parts.length > 1 && parts.every((part) => part !== 'na' && (NOTHING.has(part) || !/[\p{L}\p{N}\p{S}]/u.test(part)));
+  return (
+    parts.length > 1 && parts.every((part) => part !== 'na' && (NOTHING.has(part) || !/[\p{L}\p{N}\p{S}]/u.test(part)))
+  );
 }

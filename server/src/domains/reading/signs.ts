@@ -25,12 +25,14 @@ export function countAt(text: readonly Token[], at: number): number | null {
 }
 
 /** What a phrase at a place means, walking over a text from left to right; words that mean nothing are `null`. */
-export function* walk<Meaning>(book: PhraseBook<Meaning>, text: readonly Token[]): Generator<{ at: number; found: Found<Meaning> | null }> {
-  for (let at = 0; at < text.length; ) {
+export function* walk<Meaning>(
+  book: PhraseBook<Meaning>,
+  text: readonly Token[],
+): Generator<{ at: number; found: Found<Meaning> | null }> {
+  for (let at = 0; at < text.length;) {
     const token = text[at];
     const found = token !== undefined && isWord(token) ? book.longestAt(text, at) : null;
     yield { at, found };
     at += found?.length ?? 1;
   }
 }
-

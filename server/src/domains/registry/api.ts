@@ -2,8 +2,6 @@ export { RegistryError } from './registry-error';
 export { openRegistry, type Registry, type RegistryOptions } from './registry';
 export { changeRemote } from './change-remote';
 export { publishRelease, uploadRelease } from './publish-release';
-;
-;
 export { registerLocalBuilds } from './register-local-builds';
 export { readManifest, readPackagedFile, readReleaseFile } from './release-folder';
 export { ReleaseStore } from './release-store';

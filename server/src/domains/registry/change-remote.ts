@@ -23,7 +23,13 @@ export interface ChangeOrder {
  * @throws {RegistryError} MFE-104 when somebody else was faster, MFE-105 without a release to go back to, MFE-113 for one
  *   that is not kept, MFE-114 for an order that makes no sense, and the refusals of a release that would not fit now
  */
-export async function changeRemote(db: Db, name: string, action: RemoteAction, order: ChangeOrder, origin: Origin = { kind: 'operator' }): Promise<ChangeOutcome> {
+export async function changeRemote(
+  db: Db,
+  name: string,
+  action: RemoteAction,
+  order: ChangeOrder,
+  origin: Origin = { kind: 'operator' },
+): Promise<ChangeOutcome> {
   const snapshot = await readSnapshot(db);
   const expectedRevision = order.expectedRevision ?? snapshot.revision;
   const entry = snapshot.entries.find((candidate) => candidate.name === name);
@@ -38,7 +44,12 @@ export async function changeRemote(db: Db, name: string, action: RemoteAction, o
 }
 
 /** The entry after the change; the same object when there is none to make. */
-function nextEntry(snapshot: RegistrySnapshot, name: string, entry: RegistryEntry | undefined, action: RemoteAction): RegistryEntry {
+function nextEntry(
+  snapshot: RegistrySnapshot,
+  name: string,
+  entry: RegistryEntry | undefined,
+  action: RemoteAction,
+): RegistryEntry {
   if (entry === undefined) {
     if (action.action === 'pin') return { name, state: 'on', stable: action.release, previous: null, canary: null };
     const names = snapshot.entries.map((candidate) => candidate.name).join(', ');
@@ -48,10 +59,18 @@ function nextEntry(snapshot: RegistrySnapshot, name: string, entry: RegistryEntr
     case 'pin':
       return withStable(entry, action.release);
     case 'promote':
-      if (entry.canary === null) throw new RegistryError('MFE-114', `${name} has no canary to promote. Name a release: npm run remotes -- pin ${name} <release>.`);
+      if (entry.canary === null)
+        throw new RegistryError(
+          'MFE-114',
+          `${name} has no canary to promote. Name a release: npm run remotes -- pin ${name} <release>.`,
+        );
       return withStable(entry, entry.canary.release);
     case 'rollback':
-      if (entry.previous === null) throw new RegistryError('MFE-105', `${name} has only ever had ${entry.stable}. Publish a mended release instead.`);
+      if (entry.previous === null)
+        throw new RegistryError(
+          'MFE-105',
+          `${name} has only ever had ${entry.stable}. Publish a mended release instead.`,
+        );
       return { ...entry, stable: entry.previous, previous: entry.stable, canary: null };
     case 'canary':
       return withCanary(snapshot, entry, action);
@@ -70,7 +89,11 @@ function withStable(entry: RegistryEntry, release: string): RegistryEntry {
   return { ...entry, stable: release, previous: entry.stable, canary };
 }
 
-function withCanary(snapshot: RegistrySnapshot, entry: RegistryEntry, { release, percent, until }: Extract<RemoteAction, { action: 'canary' }>): RegistryEntry {
+function withCanary(
+  snapshot: RegistrySnapshot,
+  entry: RegistryEntry,
+  { release, percent, until }: Extract<RemoteAction, { action: 'canary' }>,
+): RegistryEntry {
   const refuse = (what: string): never => {
     throw new RegistryError('MFE-114', `${entry.name} ${release} cannot be a canary: ${what}.`);
   };
@@ -79,7 +102,8 @@ function withCanary(snapshot: RegistrySnapshot, entry: RegistryEntry, { release,
   if (!(end > Date.now())) refuse(`its end ${until} is not in the future. Name a later time`);
   if (release === entry.stable) refuse('everybody has it already. Upload a newer release');
   if (entry.state === 'off') refuse('the remote is off. Turn it on first');
-  if (snapshot.manifests[`${entry.name}/${entry.stable}`]?.role === 'shell') refuse('a page has one shell, and its caches too. Publish it to everybody');
+  if (snapshot.manifests[`${entry.name}/${entry.stable}`]?.role === 'shell')
+    refuse('a page has one shell, and its caches too. Publish it to everybody');
   return { ...entry, canary: { release, percent, until: new Date(end).toISOString() } };
 }
 
@@ -87,7 +111,14 @@ function withCanary(snapshot: RegistrySnapshot, entry: RegistryEntry, { release,
  * A release that comes into pages has to fit. Going back must always be possible, but to nobody else's addresses; turning off
  * is always possible.
  */
-async function checkComing(db: Db, snapshot: RegistrySnapshot, next: RegistryEntry, entry: RegistryEntry | undefined, { action }: RemoteAction, origin: Origin): Promise<void> {
+async function checkComing(
+  db: Db,
+  snapshot: RegistrySnapshot,
+  next: RegistryEntry,
+  entry: RegistryEntry | undefined,
+  { action }: RemoteAction,
+  origin: Origin,
+): Promise<void> {
   if (next === entry || action === 'off' || action === 'stop-canary') return;
   const key = { name: next.name, release: action === 'canary' ? (next.canary?.release ?? next.stable) : next.stable };
   const found = await readRelease(db, key);

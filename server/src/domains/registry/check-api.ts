@@ -14,5 +14,8 @@ export function checkApi({ name, release, api = {} }: RemoteManifest): void {
   const [first, ...more] = brokenReads(api, OUR_API);
   if (first === undefined) return;
   const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-  throw new RegistryError('MFE-110', `${name} ${release} reads what this portal does not answer: ${first}${others}. Build it with the portal's contracts and new samples, or deploy the server that answers it first.`);
+  throw new RegistryError(
+    'MFE-110',
+    `${name} ${release} reads what this portal does not answer: ${first}${others}. Build it with the portal's contracts and new samples, or deploy the server that answers it first.`,
+  );
 }

@@ -10,7 +10,9 @@ export function firstViewBytes({ manifest, files }: ReleasePackage): number {
     return file === undefined ? 0 : packedBytes(file);
   };
   const { scripts = [], styles = [] } = manifest.modules[MODULES.page] ?? {};
-  const always = [...new Set([manifest.entry, ...scripts, ...styles])].map(weigh).reduce((sum, bytes) => sum + bytes, 0);
+  const always = [...new Set([manifest.entry, ...scripts, ...styles])]
+    .map(weigh)
+    .reduce((sum, bytes) => sum + bytes, 0);
   return always + Math.max(0, ...Object.values(manifest.catalogues).map(weigh));
 }
 
@@ -31,7 +33,8 @@ export interface WeighedRelease {
 
 /** Holds shell and page owner together against the portal's budget. @throws {RegistryError} MFE-111 */
 export function checkFirstVisit(candidate: WeighedRelease, live: readonly WeighedRelease[]): void {
-  const [mine, others] = candidate.manifest.role === 'shell' ? (['shell', 'primary'] as const) : (['primary', 'shell'] as const);
+  const [mine, others] =
+    candidate.manifest.role === 'shell' ? (['shell', 'primary'] as const) : (['primary', 'shell'] as const);
   if (candidate.manifest.role !== mine || candidate.weight === null) return;
   for (const { manifest, weight } of live) {
     if (manifest.role !== others || weight === null) continue;
@@ -41,5 +44,8 @@ export function checkFirstVisit(candidate: WeighedRelease, live: readonly Weighe
 
 function refuseAbove({ name, release }: RemoteManifest, what: string, bytes: number, budget = Infinity): void {
   if (bytes <= budget) return;
-  throw new RegistryError('MFE-111', `The ${what} of ${name} ${release} weighs ${bytes} bytes compressed, ${bytes - budget} above its budget of ${budget}. Load later what a first view does not need.`);
+  throw new RegistryError(
+    'MFE-111',
+    `The ${what} of ${name} ${release} weighs ${bytes} bytes compressed, ${bytes - budget} above its budget of ${budget}. Load later what a first view does not need.`,
+  );
 }

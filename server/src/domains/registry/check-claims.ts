@@ -7,7 +7,11 @@ import { addressNotOfStaff, serverAddressOf } from './server-addresses';
 export function claimingManifests({ entries, manifests }: RegistrySnapshot, now: number): RemoteManifest[] {
   return entries
     .filter(({ state }) => state === 'on')
-    .flatMap(({ name, stable, canary }) => [stable, ...(canary !== null && Date.parse(canary.until) > now ? [canary.release] : [])].map((release) => manifests[`${name}/${release}`]))
+    .flatMap(({ name, stable, canary }) =>
+      [stable, ...(canary !== null && Date.parse(canary.until) > now ? [canary.release] : [])].map(
+        (release) => manifests[`${name}/${release}`],
+      ),
+    )
     .filter((manifest) => manifest !== undefined);
 }
 
@@ -20,20 +24,32 @@ export function claimingManifests({ entries, manifests }: RegistrySnapshot, now:
 export function checkClaims(candidate: RemoteManifest, claimed: readonly RemoteManifest[]): void {
   const { name, container } = candidate;
   if (container !== containerName(name)) {
-    throw new RegistryError('MFE-120', `${name} names its container "${container}", which is a global name of the page. Build it with @kvadrat/build, which calls it "${containerName(name)}".`);
+    throw new RegistryError(
+      'MFE-120',
+      `${name} names its container "${container}", which is a global name of the page. Build it with @kvadrat/build, which calls it "${containerName(name)}".`,
+    );
   }
   const routes = candidate.routes.map(({ pattern }) => ({ pattern, language: routeAutomaton(pattern) }));
   for (const { pattern, language } of routes) {
     const path = candidate.role === 'staff' ? addressNotOfStaff(language) : serverAddressOf(language);
-    if (path !== null) throw new RegistryError('MFE-119', `${name} claims the route ${pattern}, which matches ${path}, an address of the server. Name in remote.config.ts what the remote answers and no more.`);
+    if (path !== null)
+      throw new RegistryError(
+        'MFE-119',
+        `${name} claims the route ${pattern}, which matches ${path}, an address of the server. Name in remote.config.ts what the remote answers and no more.`,
+      );
   }
   for (const other of claimed) {
     if (other.name === name) continue;
-    if (candidate.role === 'shell' && other.role === 'shell') throw takenBy(other, `${name} claims the place of the shell, which ${other.name} has`);
+    if (candidate.role === 'shell' && other.role === 'shell')
+      throw takenBy(other, `${name} claims the place of the shell, which ${other.name} has`);
     for (const theirs of other.routes.map(({ pattern }) => ({ pattern, language: routeAutomaton(pattern) }))) {
       for (const { pattern, language } of routes) {
         const path = commonPath(language, theirs.language);
-        if (path !== null) throw takenBy(other, `${name} claims the route ${pattern}, which matches ${path}, and so does ${theirs.pattern}, which ${other.name} has`);
+        if (path !== null)
+          throw takenBy(
+            other,
+            `${name} claims the route ${pattern}, which matches ${path}, and so does ${theirs.pattern}, which ${other.name} has`,
+          );
       }
     }
     const element = candidate.elements.find((own) => other.elements.includes(own));

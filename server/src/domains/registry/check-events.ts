@@ -13,7 +13,10 @@ const OUR_TOPICS = new Map<string, EventShape>(Object.entries(TOPICS));
 export function checkEvents(candidate: RemoteManifest, live: readonly RemoteManifest[]): void {
   for (const name of [...candidate.events.emits, ...candidate.events.handles]) {
     if (shapeOf(candidate, name) === undefined) {
-      throw new RegistryError('MFE-107', `${candidate.name} names the event "${name}", which nobody declares. Mend its name, or add it to @kvadrat/contracts/events and build again.`);
+      throw new RegistryError(
+        'MFE-107',
+        `${candidate.name} names the event "${name}", which nobody declares. Mend its name, or add it to @kvadrat/contracts/events and build again.`,
+      );
     }
   }
   for (const other of live) {

@@ -20,13 +20,22 @@ function checkPair(shell: RemoteManifest, remote: RemoteManifest, live: RemoteMa
     const given = shell.shared[dependency];
     if (given !== undefined && satisfiesRange(given, range)) continue;
     const has = given === undefined ? 'does not share it' : `has ${given}`;
-    throw new RegistryError('MFE-108', `${who} needs ${dependency} ${range}, and the shell ${shell.release} ${has}. Build ${mend(shell, remote, live)} against the other's version.`);
+    throw new RegistryError(
+      'MFE-108',
+      `${who} needs ${dependency} ${range}, and the shell ${shell.release} ${has}. Build ${mend(shell, remote, live)} against the other's version.`,
+    );
   }
   if (remote.federation !== shell.federation) {
-    throw new RegistryError('MFE-109', `${who} was built for the federation runtime ${remote.federation}, the shell ${shell.release} for ${shell.federation}. Build ${mend(shell, remote, live)} with the other's @kvadrat/build.`);
+    throw new RegistryError(
+      'MFE-109',
+      `${who} was built for the federation runtime ${remote.federation}, the shell ${shell.release} for ${shell.federation}. Build ${mend(shell, remote, live)} with the other's @kvadrat/build.`,
+    );
   }
   if (majorOf(remote.contracts) !== majorOf(shell.contracts)) {
-    throw new RegistryError('MFE-110', `${who} was built with contracts ${remote.contracts}, the shell ${shell.release} with ${shell.contracts}. Build ${mend(shell, remote, live)} with the other's major version.`);
+    throw new RegistryError(
+      'MFE-110',
+      `${who} was built with contracts ${remote.contracts}, the shell ${shell.release} with ${shell.contracts}. Build ${mend(shell, remote, live)} with the other's major version.`,
+    );
   }
 }
 

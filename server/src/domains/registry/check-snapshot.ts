@@ -1,12 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkManifest, wrongRoutes, type RegistryEntry, type RegistrySnapshot, type RemoteManifest } from '@kvadrat/contracts/releases';
+import {
+  checkManifest,
+  wrongRoutes,
+  type RegistryEntry,
+  type RegistrySnapshot,
+  type RemoteManifest,
+} from '@kvadrat/contracts/releases';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 
 const Name = Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' });
 const Release = Type.String({ pattern: '^[A-Za-z0-9](?:[\\w-]|\\.(?!\\.)){0,100}$' });
-const Canary = Type.Object({ release: Release, percent: Type.Number({ minimum: 0, maximum: 100 }), until: Type.String() });
-const Entry = Type.Object({ name: Name, state: Type.Enum(['on', 'off']), stable: Release, previous: Type.Union([Release, Type.Null()]), canary: Type.Unknown() });
+const Canary = Type.Object({
+  release: Release,
+  percent: Type.Number({ minimum: 0, maximum: 100 }),
+  until: Type.String(),
+});
+const Entry = Type.Object({
+  name: Name,
+  state: Type.Enum(['on', 'off']),
+  stable: Release,
+  previous: Type.Union([Release, Type.Null()]),
+  canary: Type.Unknown(),
+});
 
 /** Something of the registry that is not what it should be, and is not used. */
 export interface Broken {
@@ -48,8 +64,10 @@ export function checkSnapshot({ revision, entries, manifests }: UncheckedSnapsho
       return [];
     }
     names.add(entry.name);
-    const canary = Value.Check(Canary, entry.canary) && !Number.isNaN(Date.parse(entry.canary.until)) ? entry.canary : null;
-    if (canary === null && entry.canary !== null) broken.push({ name: entry.name, release: '', reason: 'its canary cannot be read' });
+    const canary =
+      Value.Check(Canary, entry.canary) && !Number.isNaN(Date.parse(entry.canary.until)) ? entry.canary : null;
+    if (canary === null && entry.canary !== null)
+      broken.push({ name: entry.name, release: '', reason: 'its canary cannot be read' });
     return [{ ...entry, canary }];
   });
   return { snapshot: { revision, entries: sound, manifests: held }, broken };
@@ -61,7 +79,9 @@ export function manifestProblem(key: string, manifest: unknown, text?: string | 
   if (wrong !== undefined) return wrong;
   const [name, release] = ['name', 'release'].map((field) => String(fieldOf(manifest, field)));
   if (`${name ?? ''}/${release ?? ''}` !== key) return `it is the manifest of ${name ?? ''} ${release ?? ''}`;
-  return typeof text !== 'string' || isDeepStrictEqual(parse(text), manifest) ? null : 'it is not the one that was published';
+  return typeof text !== 'string' || isDeepStrictEqual(parse(text), manifest)
+    ? null
+    : 'it is not the one that was published';
 }
 
 /**
@@ -69,9 +89,13 @@ export function manifestProblem(key: string, manifest: unknown, text?: string | 
  * one the remote is off, at the addresses it had.
  * @param unchecked what it was checked from
  */
-export function servedSnapshot({ revision, entries, manifests }: RegistrySnapshot, unchecked: UncheckedSnapshot['manifests']): RegistrySnapshot {
+export function servedSnapshot(
+  { revision, entries, manifests }: RegistrySnapshot,
+  unchecked: UncheckedSnapshot['manifests'],
+): RegistrySnapshot {
   const served = { ...manifests };
-  const has = (name: string, release: string | null | undefined): boolean => release !== null && release !== undefined && manifests[`${name}/${release}`] !== undefined;
+  const has = (name: string, release: string | null | undefined): boolean =>
+    release !== null && release !== undefined && manifests[`${name}/${release}`] !== undefined;
   return {
     revision,
     entries: entries.flatMap((entry): RegistryEntry[] => {
@@ -93,8 +117,23 @@ function closedManifest(name: string, release: string, manifest: unknown): Remot
   const routes = fieldOf(manifest, 'routes');
   if (!areRoutes(routes) || fieldOf(manifest, 'role') === 'shell') return null;
   return {
-    format: 1, name, release, version: '0.0.0', role: 'regular', contracts: '0.0.0', entry: '', container: '', modules: {}, catalogues: {}, serverBundle: '',
-    routes, elements: [], events: { emits: [], handles: [] }, shared: {}, federation: '', files: {},
+    format: 1,
+    name,
+    release,
+    version: '0.0.0',
+    role: 'regular',
+    contracts: '0.0.0',
+    entry: '',
+    container: '',
+    modules: {},
+    catalogues: {},
+    serverBundle: '',
+    routes,
+    elements: [],
+    events: { emits: [], handles: [] },
+    shared: {},
+    federation: '',
+    files: {},
   };
 }
 

@@ -14,7 +14,12 @@ const HISTORY_LENGTH = 50;
  * @param person who is written into the history
  * @param local whether what is published are builds of this checkout, which its next build may replace
  */
-export function databaseClient(db: Db, person: string, previewOrigins: readonly string[], local = false): RegistryClient {
+export function databaseClient(
+  db: Db,
+  person: string,
+  previewOrigins: readonly string[],
+  local = false,
+): RegistryClient {
   const origin: Origin = local ? { kind: 'local', builtAt: new Date() } : { kind: 'operator' };
   const author = local ? LOCAL_BUILD_AUTHOR : person;
   return {

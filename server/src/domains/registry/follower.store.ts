@@ -51,6 +51,8 @@ export async function waitForFollowers(db: Db, revision: number, patienceMs = PA
 }
 
 async function countBehind(db: Db, revision: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM registry_follower AS f WHERE revision < ${revision}::int AND ${lives}`.execute(db);
+  const { rows } = await sql<{
+    n: number;
+  }>`SELECT count(*)::int AS n FROM registry_follower AS f WHERE revision < ${revision}::int AND ${lives}`.execute(db);
   return rows[0]?.n ?? 0;
 }

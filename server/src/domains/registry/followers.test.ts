@@ -20,12 +20,19 @@ afterEach(async () => {
 /** A process of its own: connections of its own, under a name of its own. */
 async function follower(name: string, prepare: () => Promise<void> = () => Promise.resolve()): Promise<Registry> {
   const handle = createDb(bench.database.address, { poolSize: 2, applicationName: `kvadrat ${name}` });
-  const registry = await openRegistry({ db: handle.db, sql: handle.sql, mirrorFile: join(bench.folder, `${name}.json`), warn: () => undefined, prepare });
+  const registry = await openRegistry({
+    db: handle.db,
+    sql: handle.sql,
+    mirrorFile: join(bench.folder, `${name}.json`),
+    warn: () => undefined,
+    prepare,
+  });
   closers.push(() => registry.close().then(() => handle.close()));
   return registry;
 }
 
-const publishNew = () => changeRemote(bench.db, 'mf-a', { action: 'pin', release: NEW }, { author: 'ana', reason: 'test' });
+const publishNew = () =>
+  changeRemote(bench.db, 'mf-a', { action: 'pin', release: NEW }, { author: 'ana', reason: 'test' });
 const live = (registry: Registry): string | undefined => registry.current().entries[0]?.stable;
 
 it('a change ends when every process serves it, the slowest one too', async () => {
@@ -58,7 +65,8 @@ it('a process that does not follow is told of after a while, and holds nobody up
 });
 
 it('a process that was killed is not waited for, and its note is swept away by the next one', async () => {
-  await bench.database.sql`INSERT INTO registry_follower (id, session, revision) VALUES ('killed', 'kvadrat killed', 1)`;
+  await bench.database
+    .sql`INSERT INTO registry_follower (id, session, revision) VALUES ('killed', 'kvadrat killed', 1)`;
   expect(await waitForFollowers(bench.db, 2, 0)).toBe(0);
   await follower('next');
   const notes = await bench.db.selectFrom('registry_follower').select('session').execute();

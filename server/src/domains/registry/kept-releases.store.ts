@@ -17,7 +17,12 @@ export async function listKeptReleases(db: Db): Promise<KeptRelease[]> {
       from
         .selectFrom('registry_release')
         .where('removed_at', 'is', null)
-        .select(['name', 'release', 'published_at as publishedAt', sql<number>`row_number() over (partition by name order by published_at desc)`.as('place')])
+        .select([
+          'name',
+          'release',
+          'published_at as publishedAt',
+          sql<number>`row_number() over (partition by name order by published_at desc)`.as('place'),
+        ])
         .as('kept'),
     )
     .where('place', '<=', SHOWN)

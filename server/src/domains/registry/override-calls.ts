@@ -28,16 +28,33 @@ export interface OverrideOrder {
  * @returns the path of the link that takes it up, and the id by which it is taken back
  * @throws {RegistryError} MFE-113, MFE-115, what claims refuse, and for a preview all that refuses an upload
  */
-export async function giveOverride(db: Db, { name, release, address, hours, author, origin = { kind: 'operator' } }: OverrideOrder, previewOrigins: readonly string[]): Promise<{ id: string; path: string }> {
-  const key = address === undefined ? { name, release: release ?? '' } : await uploadPreview(db, name, address, previewOrigins, origin);
+export async function giveOverride(
+  db: Db,
+  { name, release, address, hours, author, origin = { kind: 'operator' } }: OverrideOrder,
+  previewOrigins: readonly string[],
+): Promise<{ id: string; path: string }> {
+  const key =
+    address === undefined
+      ? { name, release: release ?? '' }
+      : await uploadPreview(db, name, address, previewOrigins, origin);
   await checkShown(db, key, origin);
   const { id, text } = await signOverride(db, key, Date.now() + hours * HOUR_MS, author);
   return { id, path: overrideLink(text) };
 }
 
-async function uploadPreview(db: Db, name: string, address: string, origins: readonly string[], origin: Origin): Promise<ReleaseKey> {
+async function uploadPreview(
+  db: Db,
+  name: string,
+  address: string,
+  origins: readonly string[],
+  origin: Origin,
+): Promise<ReleaseKey> {
   const candidate = await fetchPreview(address, origins);
-  if (candidate.manifest.name !== name) throw new RegistryError('MFE-115', `${address} holds a release of ${candidate.manifest.name}, not of ${name}. Name the address of ${name}.`);
+  if (candidate.manifest.name !== name)
+    throw new RegistryError(
+      'MFE-115',
+      `${address} holds a release of ${candidate.manifest.name}, not of ${name}. Name the address of ${name}.`,
+    );
   return uploadRelease(db, candidate, origin);
 }
 

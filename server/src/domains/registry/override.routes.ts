@@ -19,18 +19,28 @@ type Asked = Partial<Record<'o' | 'to', unknown>>;
  * portal with it, at the path `to`; without `o` it is given up. What is not signed by this portal, is over or was taken back is
  * refused. A link alone, which anybody may put into a page or a mail, changes nothing.
  */
-export function addOverridePage(app: FastifyInstance, overrides: Pick<OverrideReader, 'read'>, secure: () => boolean): void {
+export function addOverridePage(
+  app: FastifyInstance,
+  overrides: Pick<OverrideReader, 'read'>,
+  secure: () => boolean,
+): void {
   const read = async ({ o = '', to = '/' }: Asked, now: number) => {
     const override = String(o);
     const found = override === '' ? null : await overrides.read(override, now);
-    if (override !== '' && found === null) throw new AppError('forbidden', 'the override is not signed by this portal, or it is over');
+    if (override !== '' && found === null)
+      throw new AppError('forbidden', 'the override is not signed by this portal, or it is over');
     return { override, found, to: safePath(String(to)) };
   };
   void app.register((scope, _options, done) => {
     readForm(scope);
     scope.get<{ Querystring: Asked }>(OVERRIDE_PATH, { schema: { hide: true } }, async ({ query, headers }, reply) => {
       const { override, found, to } = await read(query, Date.now());
-      const page = overridePage(acceptedLocale(headers['accept-language']), OVERRIDE_PATH, found?.manifests[0] ?? null, { o: override, to });
+      const page = overridePage(
+        acceptedLocale(headers['accept-language']),
+        OVERRIDE_PATH,
+        found?.manifests[0] ?? null,
+        { o: override, to },
+      );
       return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
     });
     scope.post<{ Body: Asked | undefined }>(OVERRIDE_PATH, { schema: { hide: true } }, async (request, reply) => {
@@ -40,7 +50,10 @@ export function addOverridePage(app: FastifyInstance, overrides: Pick<OverrideRe
       const life = found === null ? 0 : Math.floor((found.until - now) / 1000);
       return reply
         .header('cache-control', 'no-store')
-        .header('set-cookie', `${OVERRIDE_COOKIE}=${override}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure() ? '; Secure' : ''}`)
+        .header(
+          'set-cookie',
+          `${OVERRIDE_COOKIE}=${override}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure() ? '; Secure' : ''}`,
+        )
         .redirect(to, 303);
     });
     done();

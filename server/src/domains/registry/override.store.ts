@@ -5,7 +5,12 @@ import type { Db } from '../../platform/db';
 import { RegistryError } from './registry-error';
 
 /** @returns the id under which an override is known from now on */
-export async function noteOverride(db: Db, { name, release }: ReleaseKey, until: Date, author: string): Promise<string> {
+export async function noteOverride(
+  db: Db,
+  { name, release }: ReleaseKey,
+  until: Date,
+  author: string,
+): Promise<string> {
   const id = randomBytes(9).toString('hex');
   await db.insertInto('registry_override').values({ id, name, release, author, ends_at: until }).execute();
   return id;
@@ -35,7 +40,11 @@ export async function revokeOverride(db: Db, name: string, id: string): Promise<
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new RegistryError('MFE-116', `${name} has no override "${id}" that counts. npm run remotes -- overrides ${name} shows those that do.`);
+  if (numUpdatedRows === 0n)
+    throw new RegistryError(
+      'MFE-116',
+      `${name} has no override "${id}" that counts. npm run remotes -- overrides ${name} shows those that do.`,
+    );
 }
 
 export async function isRevoked(db: Db, id: string): Promise<boolean> {

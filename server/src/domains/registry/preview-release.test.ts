@@ -37,8 +37,12 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-const give = (address: string, origins = [preview], name = 'mf-a') => databaseClient(bench.db, 'operator', origins).override({ name, address }, 1);
-const refused = (code: string, ...words: string[]) => ({ code, message: expect.stringMatching(new RegExp(words.join('.*'))) as string });
+const give = (address: string, origins = [preview], name = 'mf-a') =>
+  databaseClient(bench.db, 'operator', origins).override({ name, address }, 1);
+const refused = (code: string, ...words: string[]) => ({
+  code,
+  message: expect.stringMatching(new RegExp(words.join('.*'))) as string,
+});
 
 it('a release that a listed origin serves is kept, checked as an upload, and shown to who has the link', async () => {
   bench.folderOf({ name: 'mf-a', release: RELEASE });
@@ -53,17 +57,31 @@ it('MFE-115 another origin is not even asked', async () => {
   const asked = jest.fn();
   server.on('request', asked);
   for (const address of [`${preview}/mf-a/${RELEASE}/`, 'file:///etc/passwd', 'nothing']) {
-    await expect(give(address, ['https://preview.example.hr'])).rejects.toMatchObject(refused('MFE-115', 'not one of the origins', 'PREVIEW_ORIGINS'));
+    await expect(give(address, ['https://preview.example.hr'])).rejects.toMatchObject(
+      refused('MFE-115', 'not one of the origins', 'PREVIEW_ORIGINS'),
+    );
   }
   expect(asked).not.toHaveBeenCalled();
 });
 
 it.each<[string, string, (answer: ServerResponse) => void, string, string]>([
-  ['leads elsewhere', 'app.js', (answer) => void answer.writeHead(302, { location: 'entry.js' }).end(), 'MFE-115', 'does not answer'],
+  [
+    'leads elsewhere',
+    'app.js',
+    (answer) => void answer.writeHead(302, { location: 'entry.js' }).end(),
+    'MFE-115',
+    'does not answer',
+  ],
   ['fails', 'app.js', (answer) => void answer.writeHead(500).end(), 'MFE-115', 'answers 500'],
   ['has no manifest', 'remote.json', (answer) => void answer.writeHead(404).end(), 'MFE-115', 'no remote.json'],
   ['sends without end', 'app.js', (answer) => void answer.end(Buffer.alloc(25_000_000)), 'MFE-115', 'larger than'],
-  ['sends another file than the manifest says', 'app.js', (answer) => void answer.end('alert(1)'), 'MFE-005', 'does not have the listed hash'],
+  [
+    'sends another file than the manifest says',
+    'app.js',
+    (answer) => void answer.end('alert(1)'),
+    'MFE-005',
+    'does not have the listed hash',
+  ],
   ['lacks a file', 'app.js', (answer) => void answer.writeHead(404).end(), 'MFE-005', 'not in the folder'],
 ])('%s: nothing is kept of a preview that does so with %s', async (_what, file, answer, code, words) => {
   bench.folderOf({ name: 'mf-a', release: RELEASE });

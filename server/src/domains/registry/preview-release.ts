@@ -17,7 +17,10 @@ export async function fetchPreview(address: string, origins: readonly string[]):
   const folder = address.endsWith('/') ? address : `${address}/`;
   const base = URL.canParse(folder) ? new URL(folder) : null;
   if (base === null || !origins.includes(base.origin)) {
-    throw new RegistryError('MFE-115', `${base?.origin ?? address} is not one of the origins that releases may be shown from. An operator lists it in PREVIEW_ORIGINS, or upload the folder: npm run remotes -- upload <folder>.`);
+    throw new RegistryError(
+      'MFE-115',
+      `${base?.origin ?? address} is not one of the origins that releases may be shown from. An operator lists it in PREVIEW_ORIGINS, or upload the folder: npm run remotes -- upload <folder>.`,
+    );
   }
   const signal = AbortSignal.timeout(DEADLINE_MS);
   let left = MAX_RELEASE_BYTES;
@@ -25,24 +28,39 @@ export async function fetchPreview(address: string, origins: readonly string[]):
     const { href } = new URL(file, base);
     // No redirects: they would lead to addresses that nobody has listed.
     const response = await fetch(href, { redirect: 'error', signal }).catch((cause: unknown) => {
-      throw new RegistryError('MFE-115', `${href} does not answer: ${reasonOf(cause)}. Is the preview running?`, { cause });
+      throw new RegistryError('MFE-115', `${href} does not answer: ${reasonOf(cause)}. Is the preview running?`, {
+        cause,
+      });
     });
     if (response.status === 404) return null;
-    if (!response.ok || response.body === null) throw new RegistryError('MFE-115', `${href} answers ${response.status}. Name the folder that holds ${MANIFEST_FILE}.`);
+    if (!response.ok || response.body === null)
+      throw new RegistryError(
+        'MFE-115',
+        `${href} answers ${response.status}. Name the folder that holds ${MANIFEST_FILE}.`,
+      );
     const parts: Uint8Array[] = [];
     for await (const part of response.body) {
       left -= part.length;
-      if (left < 0) throw new RegistryError('MFE-115', `The release at ${base.href} is larger than ${MAX_RELEASE_BYTES} bytes. Name a built release.`);
+      if (left < 0)
+        throw new RegistryError(
+          'MFE-115',
+          `The release at ${base.href} is larger than ${MAX_RELEASE_BYTES} bytes. Name a built release.`,
+        );
       parts.push(part);
     }
     return Buffer.concat(parts);
   };
   const text = await read(MANIFEST_FILE);
-  if (text === null) throw new RegistryError('MFE-115', `There is no ${MANIFEST_FILE} at ${base.href}. Name the folder that holds it.`);
+  if (text === null)
+    throw new RegistryError('MFE-115', `There is no ${MANIFEST_FILE} at ${base.href}. Name the folder that holds it.`);
   const manifestText = text.toString('utf8');
   const manifest = parseManifest(manifestText);
   const names = Object.keys(manifest.files);
-  if (names.length > MAX_FILES) throw new RegistryError('MFE-115', `The release at ${base.href} has more than ${MAX_FILES} files. Name a built release.`);
+  if (names.length > MAX_FILES)
+    throw new RegistryError(
+      'MFE-115',
+      `The release at ${base.href} has more than ${MAX_FILES} files. Name a built release.`,
+    );
   const files = new Map<string, PackagedFile>();
   for (const name of names) {
     const bytes = await read(name);

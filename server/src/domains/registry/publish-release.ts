@@ -30,7 +30,12 @@ const OPERATOR: Origin = { kind: 'operator' };
  * @returns brotli bytes of its first view
  * @throws {RegistryError} with the code of the first refusal
  */
-export async function checkRelease(db: Db, candidate: ReleasePackage, snapshot: RegistrySnapshot, origin: Origin = OPERATOR): Promise<number> {
+export async function checkRelease(
+  db: Db,
+  candidate: ReleasePackage,
+  snapshot: RegistrySnapshot,
+  origin: Origin = OPERATOR,
+): Promise<number> {
   const { manifest } = candidate;
   if (origin.kind === 'team') checkGrant(manifest, origin.grant, snapshot);
   checkFiles(candidate);
@@ -56,7 +61,9 @@ export async function checkRelease(db: Db, candidate: ReleasePackage, snapshot: 
  */
 export async function uploadRelease(db: Db, candidate: ReleasePackage, origin: Origin = OPERATOR): Promise<ReleaseKey> {
   const weight = await checkRelease(db, candidate, await readSnapshot(db), origin);
-  await db.transaction().execute((trx) => writeRelease(trx, candidate, weight, origin.kind === 'local' ? origin.builtAt : null));
+  await db
+    .transaction()
+    .execute((trx) => writeRelease(trx, candidate, weight, origin.kind === 'local' ? origin.builtAt : null));
   const { name, release } = candidate.manifest;
   return { name, release };
 }
@@ -65,7 +72,12 @@ export async function uploadRelease(db: Db, candidate: ReleasePackage, origin: O
  * Uploads a release and makes it the live one of its remote; the one that was live becomes `previous`.
  * @throws {RegistryError} as {@link checkRelease} and {@link changeRemote}
  */
-export async function publishRelease(db: Db, candidate: ReleasePackage, order: ChangeOrder, origin: Origin = OPERATOR): Promise<ChangeOutcome> {
+export async function publishRelease(
+  db: Db,
+  candidate: ReleasePackage,
+  order: ChangeOrder,
+  origin: Origin = OPERATOR,
+): Promise<ChangeOutcome> {
   const { name, release } = await uploadRelease(db, candidate, origin);
   return changeRemote(db, name, { action: 'pin', release }, order, origin);
 }
@@ -74,5 +86,8 @@ export async function publishRelease(db: Db, candidate: ReleasePackage, order: C
 async function refuseUsed(db: Db, manifest: RemoteManifest): Promise<void> {
   const known = await readRelease(db, manifest);
   if (known === null || isDeepStrictEqual(known.manifest, manifest)) return;
-  throw new RegistryError('MFE-103', `${manifest.name} ${manifest.release} is published with other content. Releases never change: raise the version and build again.`);
+  throw new RegistryError(
+    'MFE-103',
+    `${manifest.name} ${manifest.release} is published with other content. Releases never change: raise the version and build again.`,
+  );
 }

@@ -21,7 +21,8 @@ function packageWith(release: string, minute = 0, more: Partial<FakeRelease> = {
   utimesSync(join(build, 'remote.json'), time, time);
   return folder;
 }
-const live = async (name = 'mf-a'): Promise<unknown> => (await bench.database.sql`select stable from registry_entry where name = ${name}`)[0]?.['stable'];
+const live = async (name = 'mf-a'): Promise<unknown> =>
+  (await bench.database.sql`select stable from registry_entry where name = ${name}`)[0]?.['stable'];
 const start = (...folders: string[]) => registerLocalBuilds(bench.db, folders);
 
 it('are published at start, followed back and forth as the checkout goes, and left alone when nothing changed', async () => {
@@ -44,7 +45,10 @@ it('do not undo what a person decided', async () => {
 });
 
 it('say what to do when a package was not built', async () => {
-  await expect(start(join(bench.folder, 'nothing'))).rejects.toMatchObject({ code: 'MFE-101', message: expect.stringContaining('npm run build') as string });
+  await expect(start(join(bench.folder, 'nothing'))).rejects.toMatchObject({
+    code: 'MFE-101',
+    message: expect.stringContaining('npm run build') as string,
+  });
 });
 
 it.each([
@@ -63,22 +67,43 @@ it('J9 nothing takes the place of what a team has published: no restart, no newe
   await start(packageWith('1.0.2-00000002', 10));
   const token = await issueToken(bench.db, 'mf-a', 'team a');
   expect(token).toMatch(/^kvt_/);
-  await publishRelease(bench.db, await bench.build({ name: 'mf-a', release: '2.0.0-0000000a' }), { author: 'team a', reason: 'deploy' });
+  await publishRelease(bench.db, await bench.build({ name: 'mf-a', release: '2.0.0-0000000a' }), {
+    author: 'team a',
+    reason: 'deploy',
+  });
   const notes: string[] = [];
-  for (const [release, minute] of [['1.0.2-00000002', 10], ['1.0.2-0000000b', 20], ['3.0.0-00000003', 30], ['1.0.1-00000001', 1]] as const) {
-    expect(await registerLocalBuilds(bench.db, [packageWith(release, minute)], { note: (line) => notes.push(line) })).toEqual([]);
+  for (const [release, minute] of [
+    ['1.0.2-00000002', 10],
+    ['1.0.2-0000000b', 20],
+    ['3.0.0-00000003', 30],
+    ['1.0.1-00000001', 1],
+  ] as const) {
+    expect(
+      await registerLocalBuilds(bench.db, [packageWith(release, minute)], { note: (line) => notes.push(line) }),
+    ).toEqual([]);
     expect(await live()).toBe('2.0.0-0000000a');
   }
-  expect(notes).toEqual(['mf-a 2.0.0-0000000a stays live, since somebody published it. The newer 3.0.0-00000003 of this checkout is kept: npm run remotes -- pin mf-a 3.0.0-00000003.']);
-  expect((await readHistory(bench.db, 'mf-a', 9)).map(({ author, entry }) => [author, entry?.stable])).toEqual([['team a', '2.0.0-0000000a'], ['local build', '1.0.2-00000002']]);
+  expect(notes).toEqual([
+    'mf-a 2.0.0-0000000a stays live, since somebody published it. The newer 3.0.0-00000003 of this checkout is kept: npm run remotes -- pin mf-a 3.0.0-00000003.',
+  ]);
+  expect((await readHistory(bench.db, 'mf-a', 9)).map(({ author, entry }) => [author, entry?.stable])).toEqual([
+    ['team a', '2.0.0-0000000a'],
+    ['local build', '1.0.2-00000002'],
+  ]);
   // What is kept can be made live.
-  await expect(changeRemote(bench.db, 'mf-a', { action: 'pin', release: '3.0.0-00000003' }, ORDER)).resolves.toMatchObject({ changed: true });
+  await expect(
+    changeRemote(bench.db, 'mf-a', { action: 'pin', release: '3.0.0-00000003' }, ORDER),
+  ).resolves.toMatchObject({ changed: true });
 });
 
 it('J9 a team that publishes the very release of the checkout keeps it', async () => {
   const folder = packageWith('1.0.0-00000001');
   await start(folder);
-  await publishRelease(bench.db, await bench.build({ name: 'mf-a', release: '1.0.0-00000001', server: '// 1.0.0-00000001' }), { author: 'team a', reason: 'deploy' });
+  await publishRelease(
+    bench.db,
+    await bench.build({ name: 'mf-a', release: '1.0.0-00000001', server: '// 1.0.0-00000001' }),
+    { author: 'team a', reason: 'deploy' },
+  );
   await start(folder);
   await start(packageWith('1.1.0-00000002', 5));
   expect(await live()).toBe('1.0.0-00000001');
@@ -94,20 +119,36 @@ it('J9 in development what was just built is live, whoever published before', as
 it('J9 one build that does not fit keeps no other from going live, and the start goes on', async () => {
   await bench.publish({ name: 'mf-team', routes: [{ name: 'x', pattern: '/x/{rest*}/' }] });
   const notes: string[] = [];
-  const folders = [packageWith('1.0.0-00000001', 0, { name: 'mf-a', routes: [{ name: 'x', pattern: '/x/7/' }] }), packageWith('1.0.0-00000001', 0, { name: 'mf-b' })];
-  expect(await registerLocalBuilds(bench.db, folders, { note: (line) => notes.push(line) })).toMatchObject([{ name: 'mf-b' }]);
-  expect(notes).toEqual([expect.stringMatching(/^mf-a 1\.0\.0-00000001 of this checkout is not live\. MFE-102: .*\/x\/7\//)]);
+  const folders = [
+    packageWith('1.0.0-00000001', 0, { name: 'mf-a', routes: [{ name: 'x', pattern: '/x/7/' }] }),
+    packageWith('1.0.0-00000001', 0, { name: 'mf-b' }),
+  ];
+  expect(await registerLocalBuilds(bench.db, folders, { note: (line) => notes.push(line) })).toMatchObject([
+    { name: 'mf-b' },
+  ]);
+  expect(notes).toEqual([
+    expect.stringMatching(/^mf-a 1\.0\.0-00000001 of this checkout is not live\. MFE-102: .*\/x\/7\//),
+  ]);
 });
 
 it('J9 a newer shell of the checkout that a team’s remote cannot run in stays out', async () => {
-  await start(packageWith('1.0.0-00000001', 0, { name: 'shell', role: 'shell', manifest: { shared: { react: '19.3.1' } } }));
+  await start(
+    packageWith('1.0.0-00000001', 0, { name: 'shell', role: 'shell', manifest: { shared: { react: '19.3.1' } } }),
+  );
   await bench.publish({ name: 'mf-team', manifest: { shared: { react: '^19.3.0' } } });
-  expect(await start(packageWith('2.0.0-00000002', 1, { name: 'shell', role: 'shell', manifest: { shared: { react: '20.0.0' } } }))).toEqual([]);
+  expect(
+    await start(
+      packageWith('2.0.0-00000002', 1, { name: 'shell', role: 'shell', manifest: { shared: { react: '20.0.0' } } }),
+    ),
+  ).toEqual([]);
   expect(await live('shell')).toBe('1.0.0-00000001');
 });
 
 it('J9 two servers that start on an empty database together register one', async () => {
-  const folders = [packageWith('1.0.0-00000001', 0, { name: 'mf-a' }), packageWith('1.0.0-00000001', 0, { name: 'mf-b' })];
+  const folders = [
+    packageWith('1.0.0-00000001', 0, { name: 'mf-a' }),
+    packageWith('1.0.0-00000001', 0, { name: 'mf-b' }),
+  ];
   const notes: string[] = [];
   await Promise.all([1, 2, 3].map(() => registerLocalBuilds(bench.db, folders, { note: (line) => notes.push(line) })));
   expect([await live('mf-a'), await live('mf-b'), notes]).toEqual(['1.0.0-00000001', '1.0.0-00000001', []]);

@@ -35,7 +35,11 @@ interface LocalBuild {
  * @returns one outcome for each package that went live
  * @throws {RegistryError} MFE-101 when a package was not built
  */
-export async function registerLocalBuilds(db: Db, packages: readonly string[], { development = false, note = () => undefined }: LocalBuildsOptions = {}): Promise<ChangeOutcome[]> {
+export async function registerLocalBuilds(
+  db: Db,
+  packages: readonly string[],
+  { development = false, note = () => undefined }: LocalBuildsOptions = {},
+): Promise<ChangeOutcome[]> {
   const outcomes: ChangeOutcome[] = [];
   for (const folder of packages) {
     const build = await readBuild(folder);
@@ -51,13 +55,19 @@ export async function registerLocalBuilds(db: Db, packages: readonly string[], {
   return outcomes;
 }
 
-async function register(db: Db, { candidate, builtAt }: LocalBuild, development: boolean, note: (line: string) => void): Promise<ChangeOutcome | null> {
+async function register(
+  db: Db,
+  { candidate, builtAt }: LocalBuild,
+  development: boolean,
+  note: (line: string) => void,
+): Promise<ChangeOutcome | null> {
   const { manifest } = candidate;
   const { name, release } = manifest;
   const { entries, revision } = await readSnapshot(db);
   const entry = entries.find((candidate) => candidate.name === name);
   const origin = { kind: 'local', builtAt } as const;
-  const publish = (): Promise<ChangeOutcome> => publishRelease(db, candidate, { expectedRevision: revision, author: LOCAL_BUILD_AUTHOR, reason: 'start' }, origin);
+  const publish = (): Promise<ChangeOutcome> =>
+    publishRelease(db, candidate, { expectedRevision: revision, author: LOCAL_BUILD_AUTHOR, reason: 'start' }, origin);
   if (entry === undefined || entry.stable === release) return publish();
   const known = await readRelease(db, manifest);
   if (known !== null && (await readLastAuthor(db, name)) !== LOCAL_BUILD_AUTHOR) return null;
@@ -66,7 +76,9 @@ async function register(db: Db, { candidate, builtAt }: LocalBuild, development:
   if (development || live?.builtAt !== null) return publish();
   if (known !== null) return null;
   await uploadRelease(db, candidate, origin);
-  note(`${name} ${entry.stable} stays live, since somebody published it. The newer ${release} of this checkout is kept: npm run remotes -- pin ${name} ${release}.`);
+  note(
+    `${name} ${entry.stable} stays live, since somebody published it. The newer ${release} of this checkout is kept: npm run remotes -- pin ${name} ${release}.`,
+  );
   return null;
 }
 
@@ -98,7 +110,8 @@ async function latestRelease(folder: string): Promise<string> {
   const file = join(folder, 'dist', LATEST_FILE);
   try {
     const value: unknown = JSON.parse(await readFile(file, 'utf8'));
-    if (typeof value === 'object' && value !== null && 'release' in value && typeof value.release === 'string') return value.release;
+    if (typeof value === 'object' && value !== null && 'release' in value && typeof value.release === 'string')
+      return value.release;
   } catch (cause) {
     throw new RegistryError('MFE-101', `${file} cannot be read. Build the package: npm run build.`, { cause });
   }

@@ -23,21 +23,36 @@ export interface RegistryRouteOptions {
 const MAX_UPLOAD_BYTES = 32_000_000;
 const HISTORY_LENGTH = 50;
 /** Refusals are 422 but for these. */
-const STATUS: Partial<Record<RegistryError['code'], number>> = { 'MFE-103': 409, 'MFE-104': 409, 'MFE-112': 403, 'MFE-113': 404, 'MFE-116': 404, 'MFE-117': 403, 'MFE-118': 403 };
+const STATUS: Partial<Record<RegistryError['code'], number>> = {
+  'MFE-103': 409,
+  'MFE-104': 409,
+  'MFE-112': 403,
+  'MFE-113': 404,
+  'MFE-116': 404,
+  'MFE-117': 403,
+  'MFE-118': 403,
+};
 
 /**
  * The registry for teams: each call carries the token of one remote and can change that one only, within the role and the
  * route space of the token. Described in `docs/releases.md`.
  */
-export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (api, { db, registry, previewOrigins = [] }) => {
+export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (
+  api,
+  { db, registry, previewOrigins = [] },
+) => {
   api.setErrorHandler((error, request, reply) => {
     if (!(error instanceof RegistryError)) throw error;
     // What a token does not open is never let through by anything else.
-    if (error.code === 'MFE-112') tellSecurity(request, { event: 'registry-token', outcome: 'refused', subject: routeOf(request) });
+    if (error.code === 'MFE-112')
+      tellSecurity(request, { event: 'registry-token', outcome: 'refused', subject: routeOf(request) });
     return reply.code(STATUS[error.code] ?? 422).send(failureBody(error));
   });
 
-  const teamOf = async (authorization: string | undefined, name: string): Promise<{ author: string; origin: Origin }> => {
+  const teamOf = async (
+    authorization: string | undefined,
+    name: string,
+  ): Promise<{ author: string; origin: Origin }> => {
     const { label, grant } = await checkToken(db, authorization, name);
     return { author: label, origin: { kind: 'team', grant } };
   };
@@ -53,7 +68,10 @@ export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (
     return { revisions: await readHistory(db, request.params.name, HISTORY_LENGTH) };
   });
 
-  for (const [path, keep] of [['releases', true], ['checks', false]] as const) {
+  for (const [path, keep] of [
+    ['releases', true],
+    ['checks', false],
+  ] as const) {
     api.post(
       `${REGISTRY_PATH}:name/${path}/`,
       {
@@ -76,36 +94,63 @@ export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (
     );
   }
 
-  api.post(`${REGISTRY_PATH}:name/changes/`, { schema: { hide: true, params: RemoteParams, body: ChangeBody } }, async ({ params, body, headers }) => {
-    const { author, origin } = await teamOf(headers.authorization, params.name);
-    const { change, ...order } = body;
-    const outcome = await changeRemote(db, params.name, change, { ...order, author }, origin);
-    await registry.reload();
-    return outcome;
-  });
+  api.post(
+    `${REGISTRY_PATH}:name/changes/`,
+    { schema: { hide: true, params: RemoteParams, body: ChangeBody } },
+    async ({ params, body, headers }) => {
+      const { author, origin } = await teamOf(headers.authorization, params.name);
+      const { change, ...order } = body;
+      const outcome = await changeRemote(db, params.name, change, { ...order, author }, origin);
+      await registry.reload();
+      return outcome;
+    },
+  );
 
-  api.post(`${REGISTRY_PATH}:name/overrides/`, { schema: { hide: true, params: RemoteParams, body: OverrideBody } }, async ({ params, body, headers }) => {
-    return giveOverride(db, { ...params, ...body, ...(await teamOf(headers.authorization, params.name)) }, previewOrigins);
-  });
+  api.post(
+    `${REGISTRY_PATH}:name/overrides/`,
+    { schema: { hide: true, params: RemoteParams, body: OverrideBody } },
+    async ({ params, body, headers }) => {
+      return giveOverride(
+        db,
+        { ...params, ...body, ...(await teamOf(headers.authorization, params.name)) },
+        previewOrigins,
+      );
+    },
+  );
 
-  api.get(`${REGISTRY_PATH}:name/overrides/`, { schema: { hide: true, params: RemoteParams } }, async ({ params, headers }) => {
-    await checkToken(db, headers.authorization, params.name);
-    return { overrides: await listOverrides(db, params.name) };
-  });
+  api.get(
+    `${REGISTRY_PATH}:name/overrides/`,
+    { schema: { hide: true, params: RemoteParams } },
+    async ({ params, headers }) => {
+      await checkToken(db, headers.authorization, params.name);
+      return { overrides: await listOverrides(db, params.name) };
+    },
+  );
 
-  api.post(`${REGISTRY_PATH}:name/overrides/:id/revocation/`, { schema: { hide: true, params: OverrideParams } }, async ({ params: { name, id }, headers }) => {
-    await checkToken(db, headers.authorization, name);
-    await revokeOverride(db, name, id);
-    return { id };
-  });
+  api.post(
+    `${REGISTRY_PATH}:name/overrides/:id/revocation/`,
+    { schema: { hide: true, params: OverrideParams } },
+    async ({ params: { name, id }, headers }) => {
+      await checkToken(db, headers.authorization, name);
+      await revokeOverride(db, name, id);
+      return { id };
+    },
+  );
   return Promise.resolve();
 };
 
 function packageOf({ manifest: manifestText, signature, files }: ReleaseUpload, name: string): ReleasePackage {
   const manifest = parseManifest(manifestText);
-  if (manifest.name !== name) throw new RegistryError('MFE-112', `The release is of ${manifest.name}, the address and its token of ${name}. Publish it with the token of ${manifest.name}.`);
+  if (manifest.name !== name)
+    throw new RegistryError(
+      'MFE-112',
+      `The release is of ${manifest.name}, the address and its token of ${name}. Publish it with the token of ${manifest.name}.`,
+    );
   const decoded = Object.entries(files).map(([file, { content, packed }]) => {
-    return [file, { bytes: Buffer.from(content, 'base64'), packed: packed === undefined ? null : Buffer.from(packed, 'base64') }] as const;
+    return [
+      file,
+      { bytes: Buffer.from(content, 'base64'), packed: packed === undefined ? null : Buffer.from(packed, 'base64') },
+    ] as const;
   });
   return { manifest, manifestText, signature: signature ?? null, files: new Map(decoded) };
 }

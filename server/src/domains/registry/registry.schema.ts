@@ -5,7 +5,10 @@ const MAX_TEXT = 1_000_000;
 /** Base64 of eight megabytes. */
 const MAX_FILE = 11_000_000;
 
-export const OverrideParams = Type.Object({ name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' }), id: Type.String({ pattern: '^[\\w-]{1,40}$' }) });
+export const OverrideParams = Type.Object({
+  name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' }),
+  id: Type.String({ pattern: '^[\\w-]{1,40}$' }),
+});
 
 export const RemoteParams = Type.Object({ name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' }) });
 
@@ -18,7 +21,10 @@ export const ReleaseUpload = Type.Object(
     /** By name: content in base64, and its brotli copy where the build made one. */
     files: Type.Record(
       Type.String({ maxLength: 200 }),
-      Type.Object({ content: Type.String({ maxLength: MAX_FILE }), packed: Type.Optional(Type.String({ maxLength: MAX_FILE })) }, { additionalProperties: false }),
+      Type.Object(
+        { content: Type.String({ maxLength: MAX_FILE }), packed: Type.Optional(Type.String({ maxLength: MAX_FILE })) },
+        { additionalProperties: false },
+      ),
       { maxProperties: MAX_FILES },
     ),
   },
@@ -30,7 +36,12 @@ const Release = Type.String({ minLength: 1, maxLength: 110 });
 
 const RemoteActionBody = Type.Union([
   Type.Object({ action: Type.Literal('pin'), release: Release }),
-  Type.Object({ action: Type.Literal('canary'), release: Release, percent: Type.Number(), until: Type.String({ maxLength: 40 }) }),
+  Type.Object({
+    action: Type.Literal('canary'),
+    release: Release,
+    percent: Type.Number(),
+    until: Type.String({ maxLength: 40 }),
+  }),
   Type.Object({ action: Type.Enum(['promote', 'stop-canary', 'rollback', 'on', 'off']) }),
 ]);
 

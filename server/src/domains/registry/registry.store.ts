@@ -37,7 +37,9 @@ export async function readUnchecked(db: Db): Promise<UncheckedSnapshot> {
       return {
         revision: await readRevision(trx),
         entries,
-        manifests: Object.fromEntries(releases.map(({ name, release, manifest, text }) => [`${name}/${release}`, { manifest, text }])),
+        manifests: Object.fromEntries(
+          releases.map(({ name, release, manifest, text }) => [`${name}/${release}`, { manifest, text }]),
+        ),
       };
     });
 }
@@ -126,7 +128,11 @@ async function followLiveReleases(trx: Transaction<Database>, name: string): Pro
 }
 
 async function readEntries(db: DbOrTransaction): Promise<RegistryEntry[]> {
-  return db.selectFrom('registry_entry').select(['name', 'state', 'stable', 'previous', 'canary']).orderBy('name').execute();
+  return db
+    .selectFrom('registry_entry')
+    .select(['name', 'state', 'stable', 'previous', 'canary'])
+    .orderBy('name')
+    .execute();
 }
 
 /** By way of text: the driver would write a list as a PostgreSQL array and a text as a JSON text. */

@@ -13,7 +13,9 @@ describe('the registry in a running server', () => {
   it('follows a change of another process within a second, files first, and keeps a copy on disk', async () => {
     const store = new ReleaseStore(bench.db, join(bench.folder, 'releases'));
     const registry = await open({ prepare: (snapshot) => store.prepare(snapshot) });
-    const changed = new Promise<boolean>((resolve) => registry.onChange(() => resolve(existsSync(join(store.folder, 'mf-a/1.0.0-00000001/remote.json')))));
+    const changed = new Promise<boolean>((resolve) =>
+      registry.onChange(() => resolve(existsSync(join(store.folder, 'mf-a/1.0.0-00000001/remote.json')))),
+    );
     const started = performance.now();
     await bench.publish({ name: 'mf-a' });
     expect(await changed).toBe(true);
@@ -36,7 +38,9 @@ describe('the registry in a running server', () => {
   it('goes on with the old releases while files of new ones cannot be had, and takes them once they can', async () => {
     await bench.publish({ name: 'mf-a' });
     let broken = false;
-    const registry = await open({ prepare: () => (broken ? Promise.reject(new Error('disk full')) : Promise.resolve()) });
+    const registry = await open({
+      prepare: () => (broken ? Promise.reject(new Error('disk full')) : Promise.resolve()),
+    });
     broken = true;
     await bench.publish({ name: 'mf-a', release: '1.1.0-00000002' });
     await expect(registry.reload()).rejects.toThrow('disk full');

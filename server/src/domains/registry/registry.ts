@@ -58,7 +58,9 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     await prepare(next);
     snapshot = next;
     for (const listener of listeners) listener(next);
-    await note.serves(next.revision).catch((error: unknown) => warn(error, 'who changes the registry cannot be told that it was taken up'));
+    await note
+      .serves(next.revision)
+      .catch((error: unknown) => warn(error, 'who changes the registry cannot be told that it was taken up'));
     await source.keep(next);
   };
   // One after the other: a read that began before a change must not end after the one that saw it.
@@ -73,7 +75,11 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   };
 
   // Whoever changes the registry from now on waits for this process; what was changed before the note was there is read again.
-  await note.sweep().then(() => note.serves(snapshot.revision)).then(reload).catch(() => undefined);
+  await note
+    .sweep()
+    .then(() => note.serves(snapshot.revision))
+    .then(reload)
+    .catch(() => undefined);
 
   let closed = false;
   let away = false;

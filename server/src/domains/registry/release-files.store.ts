@@ -16,7 +16,12 @@ const EXPIRED = sql<boolean>`retired_at < now() - make_interval(days => ${RELEAS
  * Writes a checked release with its files, new or once more after it was cleaned away.
  * @param builtAt of a local build; what somebody has published is no local build any more
  */
-export async function writeRelease(trx: Transaction<Database>, { manifest, manifestText, files }: ReleasePackage, weight: number, builtAt: Date | null = null): Promise<void> {
+export async function writeRelease(
+  trx: Transaction<Database>,
+  { manifest, manifestText, files }: ReleasePackage,
+  weight: number,
+  builtAt: Date | null = null,
+): Promise<void> {
   const { name, release } = manifest;
   await lockFiles(trx);
   await trx
@@ -52,16 +57,28 @@ export async function writeRelease(trx: Transaction<Database>, { manifest, manif
  * The manifest of a release that was published before, also of one whose files are gone, or null.
  * @throws {RegistryError} MFE-008 for one that was changed since
  */
-export async function readRelease(db: Db, { name, release }: ReleaseKey): Promise<{ manifest: RemoteManifest; state: ReleaseState; builtAt: Date | null } | null> {
+export async function readRelease(
+  db: Db,
+  { name, release }: ReleaseKey,
+): Promise<{ manifest: RemoteManifest; state: ReleaseState; builtAt: Date | null } | null> {
   const row = await db
     .selectFrom('registry_release')
     .where('name', '=', name)
     .where('release', '=', release)
-    .select(['manifest', 'manifest_text as text', 'built_at as builtAt', sql<boolean>`removed_at IS NOT NULL OR coalesce(${EXPIRED}, false)`.as('gone')])
+    .select([
+      'manifest',
+      'manifest_text as text',
+      'built_at as builtAt',
+      sql<boolean>`removed_at IS NOT NULL OR coalesce(${EXPIRED}, false)`.as('gone'),
+    ])
     .executeTakeFirst();
   if (row === undefined) return null;
   const problem = manifestProblem(`${name}/${release}`, row.manifest, row.text);
-  if (problem !== null) throw new RegistryError('MFE-008', `${name} ${release} is not used: ${problem}. Publish a mended release of another version.`);
+  if (problem !== null)
+    throw new RegistryError(
+      'MFE-008',
+      `${name} ${release} is not used: ${problem}. Publish a mended release of another version.`,
+    );
   return { manifest: row.manifest, state: row.gone ? 'gone' : 'kept', builtAt: row.builtAt };
 }
 
@@ -86,12 +103,21 @@ export async function readStoredRelease(db: Db, key: ReleaseKey): Promise<Stored
 
 /** `remote.json` of a release as it was published, or null when it is not known. */
 export async function readManifestText(db: Db, { name, release }: ReleaseKey): Promise<string | null> {
-  const row = await db.selectFrom('registry_release').where('name', '=', name).where('release', '=', release).select('manifest_text').executeTakeFirst();
+  const row = await db
+    .selectFrom('registry_release')
+    .where('name', '=', name)
+    .where('release', '=', release)
+    .select('manifest_text')
+    .executeTakeFirst();
   return row?.manifest_text ?? null;
 }
 
 /** Files of a release by path; only the named one where a path is given. */
-export async function readFiles(db: Db, { name, release }: ReleaseKey, path?: string): Promise<Map<string, PackagedFile>> {
+export async function readFiles(
+  db: Db,
+  { name, release }: ReleaseKey,
+  path?: string,
+): Promise<Map<string, PackagedFile>> {
   let query = db
     .selectFrom('registry_release_file as r')
     .innerJoin('registry_file as f', 'f.integrity', 'r.integrity')
@@ -104,7 +130,11 @@ export async function readFiles(db: Db, { name, release }: ReleaseKey, path?: st
 
 /** Which of these releases somebody has published, unlike builds of a checkout that its start registered. */
 export async function readPublished(db: Db, manifests: readonly RemoteManifest[]): Promise<RemoteManifest[]> {
-  const rows = await db.selectFrom('registry_release').where('built_at', 'is', null).select(['name', 'release']).execute();
+  const rows = await db
+    .selectFrom('registry_release')
+    .where('built_at', 'is', null)
+    .select(['name', 'release'])
+    .execute();
   const published = new Set(rows.map(({ name, release }) => `${name}/${release}`));
   return manifests.filter(({ name, release }) => published.has(`${name}/${release}`));
 }
@@ -138,7 +168,9 @@ export async function deleteExpiredFiles(db: Db): Promise<ReleaseKey[]> {
     for (const { name, release } of gone) {
       await trx.deleteFrom('registry_release_file').where('name', '=', name).where('release', '=', release).execute();
     }
-    await sql`DELETE FROM registry_file f WHERE NOT EXISTS (SELECT 1 FROM registry_release_file r WHERE r.integrity = f.integrity)`.execute(trx);
+    await sql`DELETE FROM registry_file f WHERE NOT EXISTS (SELECT 1 FROM registry_release_file r WHERE r.integrity = f.integrity)`.execute(
+      trx,
+    );
     return gone;
   });
 }

@@ -20,7 +20,11 @@ export interface StoredRelease {
  */
 export async function readManifest(folder: string): Promise<RemoteManifest> {
   const text = await readOrNull(join(folder, MANIFEST_FILE));
-  if (text === null) throw new RegistryError('MFE-101', `There is no ${MANIFEST_FILE} in ${folder}. Name the folder that the build wrote.`);
+  if (text === null)
+    throw new RegistryError(
+      'MFE-101',
+      `There is no ${MANIFEST_FILE} in ${folder}. Name the folder that the build wrote.`,
+    );
   return parseManifest(text.toString('utf8'));
 }
 
@@ -30,12 +34,19 @@ export async function hasReleaseFolder(releasesFolder: string, name: string, rel
 }
 
 /** Whether the manifest on disk is this one, byte for byte. */
-export async function hasManifest(releasesFolder: string, { name, release }: Pick<RemoteManifest, 'name' | 'release'>, text: string): Promise<boolean> {
+export async function hasManifest(
+  releasesFolder: string,
+  { name, release }: Pick<RemoteManifest, 'name' | 'release'>,
+  text: string,
+): Promise<boolean> {
   return (await readOrNull(join(releasesFolder, name, release, MANIFEST_FILE)))?.equals(Buffer.from(text)) ?? false;
 }
 
 /** Writes the folder of a release, all or nothing. One that another process has written meanwhile is left as it is. */
-export async function writeReleaseFolder(releasesFolder: string, { name, release, manifestText, files }: StoredRelease): Promise<void> {
+export async function writeReleaseFolder(
+  releasesFolder: string,
+  { name, release, manifestText, files }: StoredRelease,
+): Promise<void> {
   const target = join(releasesFolder, name, release);
   const staging = join(releasesFolder, `.incoming-${name}-${release}-${randomUUID()}`);
   try {
@@ -55,7 +66,12 @@ export async function writeReleaseFolder(releasesFolder: string, { name, release
 }
 
 /** Puts one file of a release back; readers see the old one or the new one. */
-export async function replaceReleaseFile(releasesFolder: string, { name, release }: Pick<RemoteManifest, 'name' | 'release'>, path: string, { bytes, packed }: PackagedFile): Promise<void> {
+export async function replaceReleaseFile(
+  releasesFolder: string,
+  { name, release }: Pick<RemoteManifest, 'name' | 'release'>,
+  path: string,
+  { bytes, packed }: PackagedFile,
+): Promise<void> {
   const file = join(releasesFolder, name, release, path);
   const draft = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
@@ -73,7 +89,11 @@ export async function replaceReleaseFile(releasesFolder: string, { name, release
  * Reads a file of a stored release as text.
  * @throws {RegistryError} MFE-005 when it is missing or is not what was published
  */
-export async function readReleaseFile(releasesFolder: string, manifest: RemoteManifest, name: string): Promise<{ file: string; source: string }> {
+export async function readReleaseFile(
+  releasesFolder: string,
+  manifest: RemoteManifest,
+  name: string,
+): Promise<{ file: string; source: string }> {
   const { bytes } = await readPackagedFile(releasesFolder, manifest, name);
   return { file: join(releasesFolder, manifest.name, manifest.release, name), source: bytes.toString('utf8') };
 }
@@ -82,7 +102,11 @@ export async function readReleaseFile(releasesFolder: string, manifest: RemoteMa
  * Reads a file of a stored release with its brotli copy.
  * @throws {RegistryError} MFE-005 when one is missing or is not what was published
  */
-export async function readPackagedFile(releasesFolder: string, manifest: RemoteManifest, name: string): Promise<PackagedFile> {
+export async function readPackagedFile(
+  releasesFolder: string,
+  manifest: RemoteManifest,
+  name: string,
+): Promise<PackagedFile> {
   const file = join(releasesFolder, manifest.name, manifest.release, name);
   const bytes = await readOrNull(file);
   if (bytes === null) throw wrongFile(manifest, `${name} is not in the release store`);

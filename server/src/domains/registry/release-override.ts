@@ -31,7 +31,12 @@ interface Shown {
  * @param until in milliseconds since 1970
  * @throws {RegistryError} MFE-113 for a release that is not kept
  */
-export async function signOverride(db: Db, { name, release }: ReleaseKey, until: number, author: string): Promise<{ id: string; text: string }> {
+export async function signOverride(
+  db: Db,
+  { name, release }: ReleaseKey,
+  until: number,
+  author: string,
+): Promise<{ id: string; text: string }> {
   if ((await readRelease(db, { name, release }))?.state !== 'kept') throw notKept({ name, release });
   const id = await noteOverride(db, { name, release }, new Date(until), author);
   const body = Buffer.from(JSON.stringify({ id, name, release, until })).toString('base64url');
@@ -77,7 +82,10 @@ export class OverrideReader {
 }
 
 export function notKept({ name, release }: ReleaseKey): RegistryError {
-  return new RegistryError('MFE-113', `There is no release ${release} of ${name} in the store. Upload its folder first: npm run remotes -- upload <folder>.`);
+  return new RegistryError(
+    'MFE-113',
+    `There is no release ${release} of ${name} in the store. Upload its folder first: npm run remotes -- upload <folder>.`,
+  );
 }
 
 function signatureOf(body: string, secret: string): string {
@@ -86,6 +94,10 @@ function signatureOf(body: string, secret: string): string {
 
 async function readSecret(db: Db): Promise<string> {
   const fresh = randomBytes(32).toString('base64url');
-  await db.insertInto('registry_secret').values({ secret: fresh }).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('registry_secret')
+    .values({ secret: fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return (await db.selectFrom('registry_secret').select('secret').executeTakeFirstOrThrow()).secret;
 }

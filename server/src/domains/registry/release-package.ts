@@ -11,7 +11,9 @@ export function integrityOf(bytes: Buffer): string {
 
 /** Size of a file as browsers fetch it. */
 export function packedBytes({ bytes, packed }: PackagedFile): number {
-  return packed?.length ?? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
+  return (
+    packed?.length ?? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length
+  );
 }
 
 /**
@@ -23,12 +25,16 @@ export function checkFiles({ manifest, files }: ReleasePackage): void {
     const file = files.get(name);
     if (file === undefined) throw wrongFile(manifest, `${name} is listed but not in the folder`);
     if (integrityOf(file.bytes) !== integrity) throw wrongFile(manifest, `${name} does not have the listed hash`);
-    if (file.packed !== null && !decodesTo(file.packed, file.bytes)) throw wrongFile(manifest, `${name}.br does not decode to ${name}`);
+    if (file.packed !== null && !decodesTo(file.packed, file.bytes))
+      throw wrongFile(manifest, `${name}.br does not decode to ${name}`);
   }
 }
 
 export function wrongFile({ name, release }: Pick<RemoteManifest, 'name' | 'release'>, what: string): RegistryError {
-  return new RegistryError('MFE-005', `In ${name} ${release} ${what}. Build the package again and publish the whole folder.`);
+  return new RegistryError(
+    'MFE-005',
+    `In ${name} ${release} ${what}. Build the package again and publish the whole folder.`,
+  );
 }
 
 /** Brotli copies that were found to decode to the file of a hash: `<integrity> <hash of the copy>`. */

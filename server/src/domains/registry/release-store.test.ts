@@ -8,8 +8,11 @@ import { ORDER, useRegistry } from './testing/registry-bench';
 const registry = useRegistry();
 const KEY = { name: 'mf-a', release: '1.0.0-00000001' };
 const storeAt = (name: string): ReleaseStore => new ReleaseStore(registry.db, join(registry.folder, name));
-const fileIn = (store: ReleaseStore, file: string, { name, release } = KEY): string => join(store.folder, name, release, file);
-const age = (days: number) => registry.database.sql`update registry_release set retired_at = now() - make_interval(days => ${days}) where release = ${KEY.release}`;
+const fileIn = (store: ReleaseStore, file: string, { name, release } = KEY): string =>
+  join(store.folder, name, release, file);
+const age = (days: number) =>
+  registry.database
+    .sql`update registry_release set retired_at = now() - make_interval(days => ${days}) where release = ${KEY.release}`;
 const files = async (): Promise<number> => (await registry.database.sql`select 1 from registry_file`).length;
 
 it('every server has the files of every release, whichever was told of it', async () => {
@@ -38,7 +41,8 @@ it('a server bundle that was changed on disk is put back, and never used where i
   expect(readFileSync(fileIn(store, 'server.cjs'), 'utf8')).toContain('right');
 
   writeFileSync(fileIn(store, 'server.cjs'), 'exports.render = "wrong";');
-  await registry.database.sql`update registry_file set bytes = 'exports.render = "wrong";'::bytea where integrity = ${found.manifest.files['server.cjs']?.integrity ?? ''}`;
+  await registry.database
+    .sql`update registry_file set bytes = 'exports.render = "wrong";'::bytea where integrity = ${found.manifest.files['server.cjs']?.integrity ?? ''}`;
   await expect(store.read(found.manifest, 'server.cjs')).rejects.toMatchObject({ code: 'MFE-005' });
 });
 
@@ -66,7 +70,8 @@ it('a release is served for 30 days after it was live last, then its files go, h
 
 it('what is live, may be fallen back to or is a canary is kept however old', async () => {
   const until = new Date(Date.now() + 60_000).toISOString();
-  for (const release of ['1.0.0-00000001', '1.1.0-00000002', '1.2.0-00000003']) await registry.publish({ name: 'mf-a', release });
+  for (const release of ['1.0.0-00000001', '1.1.0-00000002', '1.2.0-00000003'])
+    await registry.publish({ name: 'mf-a', release });
   await changeRemote(registry.db, 'mf-a', { action: 'canary', release: KEY.release, percent: 1, until }, ORDER);
   const named = await registry.database.sql`select retired_at from registry_release`;
   expect(named.map(({ retired_at }) => retired_at as unknown)).toEqual([null, null, null]);
@@ -76,7 +81,8 @@ it('what is live, may be fallen back to or is a canary is kept however old', asy
 });
 
 it('a release that was cleaned away may be uploaded again and is whole', async () => {
-  for (const release of [KEY.release, '1.1.0-00000002', '1.2.0-00000003']) await registry.publish({ name: 'mf-a', release });
+  for (const release of [KEY.release, '1.1.0-00000002', '1.2.0-00000003'])
+    await registry.publish({ name: 'mf-a', release });
   const store = storeAt('one');
   await age(31);
   await store.clean();

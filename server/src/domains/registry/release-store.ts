@@ -1,11 +1,30 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MANIFEST_FILE, type RegistrySnapshot, type ReleaseKey, type RemoteManifest } from '@kvadrat/contracts/releases';
+import {
+  MANIFEST_FILE,
+  type RegistrySnapshot,
+  type ReleaseKey,
+  type RemoteManifest,
+} from '@kvadrat/contracts/releases';
 import type { PackagedFile } from '@kvadrat/publish';
 import type { Db } from '../../platform/db';
 import { RegistryError } from './registry-error';
-import { deleteExpiredFiles, readFiles, readManifestText, readRelease, readReleaseState, readStoredRelease, type ReleaseState } from './release-files.store';
-import { hasManifest, hasReleaseFolder, readPackagedFile, replaceReleaseFile, writeReleaseFolder } from './release-folder';
+import {
+  deleteExpiredFiles,
+  readFiles,
+  readManifestText,
+  readRelease,
+  readReleaseState,
+  readStoredRelease,
+  type ReleaseState,
+} from './release-files.store';
+import {
+  hasManifest,
+  hasReleaseFolder,
+  readPackagedFile,
+  replaceReleaseFile,
+  writeReleaseFolder,
+} from './release-folder';
 import { packagedProblem } from './release-package';
 
 /** How long the state of a release is believed without asking again. */
@@ -51,7 +70,10 @@ export class ReleaseStore {
     const state = this.find({ name, release });
     this.known.set(key, { state, until: now + REMEMBERED_MS });
     // What nobody has published may be published any moment, and a failure is no answer.
-    state.then((found) => found === 'unknown' && this.known.delete(key), () => this.known.delete(key));
+    state.then(
+      (found) => found === 'unknown' && this.known.delete(key),
+      () => this.known.delete(key),
+    );
     return state;
   }
 
@@ -158,7 +180,8 @@ export class ReleaseStore {
     // Another server may have been the one that deleted them in the database.
     for (const name of await foldersIn(this.folder)) {
       for (const release of await foldersIn(join(this.folder, name))) {
-        if ((await readReleaseState(this.db, { name, release })) === 'gone') await rm(join(this.folder, name, release), { recursive: true, force: true });
+        if ((await readReleaseState(this.db, { name, release })) === 'gone')
+          await rm(join(this.folder, name, release), { recursive: true, force: true });
       }
     }
     return gone;

@@ -30,15 +30,27 @@ export function resolveReleases(snapshot: RegistrySnapshot): ActiveReleases {
 /** Every release that pages of the next minutes are made of, canaries included. */
 export function releasesInUse(snapshot: RegistrySnapshot): RemoteManifest[] {
   const { shell, remotes } = resolveReleases(snapshot);
-  const canaries = snapshot.entries.flatMap(({ name, state, canary }) => (state === 'on' && canary !== null ? (snapshot.manifests[`${name}/${canary.release}`] ?? []) : []));
-  return [...(shell === null ? [] : [shell.manifest]), ...remotes.filter(({ on }) => on).map(({ manifest }) => manifest), ...canaries];
+  const canaries = snapshot.entries.flatMap(({ name, state, canary }) =>
+    state === 'on' && canary !== null ? (snapshot.manifests[`${name}/${canary.release}`] ?? []) : [],
+  );
+  return [
+    ...(shell === null ? [] : [shell.manifest]),
+    ...remotes.filter(({ on }) => on).map(({ manifest }) => manifest),
+    ...canaries,
+  ];
 }
 
 function resolveStable({ revision, entries, manifests }: RegistrySnapshot): ActiveReleases {
   const active = entries.flatMap<ActiveRemote>(({ name, state, stable, previous }) => {
     const manifest = manifests[`${name}/${stable}`];
     if (manifest === undefined) return [];
-    return [{ manifest, previous: (previous === null ? undefined : manifests[`${name}/${previous}`]) ?? null, on: state === 'on' }];
+    return [
+      {
+        manifest,
+        previous: (previous === null ? undefined : manifests[`${name}/${previous}`]) ?? null,
+        on: state === 'on',
+      },
+    ];
   });
   return {
     revision,

@@ -80,7 +80,13 @@ export class SnapshotSource {
       const what = `${name} ${release}`.trim();
       if (this.told.has(`${what} ${reason}`)) continue;
       this.told.add(`${what} ${reason}`);
-      this.options.warn(new RegistryError('MFE-008', `${what} is not used: ${reason}. Publish a mended release, or go back: npm run remotes -- rollback ${name}.`), 'MFE-008');
+      this.options.warn(
+        new RegistryError(
+          'MFE-008',
+          `${what} is not used: ${reason}. Publish a mended release, or go back: npm run remotes -- rollback ${name}.`,
+        ),
+        'MFE-008',
+      );
     }
   }
 }

@@ -33,12 +33,31 @@ export interface TokenHolder {
  * @returns the token, to be shown once
  * @throws {RegistryError} MFE-117 for the shell, MFE-112 for a label that would read like a local build
  */
-export async function issueToken(db: Db, name: string, label: string, { role, routes }: Partial<Pick<TokenGrant, 'role' | 'routes'>> = {}): Promise<string> {
+export async function issueToken(
+  db: Db,
+  name: string,
+  label: string,
+  { role, routes }: Partial<Pick<TokenGrant, 'role' | 'routes'>> = {},
+): Promise<string> {
   if (name !== STAFF) refuseOperators(liveManifest(await readSnapshot(db), name));
-  if (label === LOCAL_BUILD_AUTHOR) throw new RegistryError('MFE-112', `"${label}" is what the history calls builds of the portal's own checkout. Name whose the token is.`);
+  if (label === LOCAL_BUILD_AUTHOR)
+    throw new RegistryError(
+      'MFE-112',
+      `"${label}" is what the history calls builds of the portal's own checkout. Name whose the token is.`,
+    );
   const id = randomBytes(6).toString('base64url');
   const secret = randomBytes(32).toString('base64url');
-  await db.insertInto('registry_token').values({ id, name, secret_hash: hashOf(secret), label, role: role ?? null, routes: routes === undefined || routes === null ? null : [...routes] }).execute();
+  await db
+    .insertInto('registry_token')
+    .values({
+      id,
+      name,
+      secret_hash: hashOf(secret),
+      label,
+      role: role ?? null,
+      routes: routes === undefined || routes === null ? null : [...routes],
+    })
+    .execute();
   return `kvt_${id}_${secret}`;
 }
 
@@ -55,20 +74,40 @@ export async function listTokens(db: Db, name: string): Promise<TeamToken[]> {
  * Says anew what a token may publish; what is not named stays as it was.
  * @throws {RegistryError} MFE-112 when there is no such token in use
  */
-export async function changeGrant(db: Db, { id, role, routes }: Pick<TokenGrant, 'id'> & Partial<TokenGrant>): Promise<void> {
-  const change = { ...(role === undefined ? {} : { role }), ...(routes === undefined ? {} : { routes: routes === null ? null : [...routes] }) };
-  const { numUpdatedRows } = await db.updateTable('registry_token').set({ id, ...change }).where('id', '=', id).where('name', '!=', STAFF).where('revoked_at', 'is', null).executeTakeFirst();
+export async function changeGrant(
+  db: Db,
+  { id, role, routes }: Pick<TokenGrant, 'id'> & Partial<TokenGrant>,
+): Promise<void> {
+  const change = {
+    ...(role === undefined ? {} : { role }),
+    ...(routes === undefined ? {} : { routes: routes === null ? null : [...routes] }),
+  };
+  const { numUpdatedRows } = await db
+    .updateTable('registry_token')
+    .set({ id, ...change })
+    .where('id', '=', id)
+    .where('name', '!=', STAFF)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
   if (numUpdatedRows === 0n) throw noToken(id);
 }
 
 /** @throws {RegistryError} MFE-112 when there is no such token in use */
 export async function revokeToken(db: Db, id: string): Promise<void> {
-  const { numUpdatedRows } = await db.updateTable('registry_token').set({ revoked_at: sql`now()` }).where('id', '=', id).where('revoked_at', 'is', null).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('registry_token')
+    .set({ revoked_at: sql`now()` })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
   if (numUpdatedRows === 0n) throw noToken(id);
 }
 
 function noToken(id: string): RegistryError {
-  return new RegistryError('MFE-112', `There is no token "${id}" in use. npm run remotes -- token list <name> shows them.`);
+  return new RegistryError(
+    'MFE-112',
+    `There is no token "${id}" in use. npm run remotes -- token list <name> shows them.`,
+  );
 }
 
 /**
@@ -81,10 +120,16 @@ function noToken(id: string): RegistryError {
 export async function checkToken(db: Db, authorization: string | undefined, name?: string): Promise<TokenHolder> {
   const row = await findToken(db, /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '');
   if (row === null) {
-    throw new RegistryError('MFE-112', 'The token is missing, unknown or revoked. Send it as "authorization: Bearer kvt_…"; operators issue them.');
+    throw new RegistryError(
+      'MFE-112',
+      'The token is missing, unknown or revoked. Send it as "authorization: Bearer kvt_…"; operators issue them.',
+    );
   }
   if (name !== undefined && row.name !== name) {
-    throw new RegistryError('MFE-112', `The token is for ${row.name} and does not open ${name}. Use the token of that remote's team.`);
+    throw new RegistryError(
+      'MFE-112',
+      `The token is for ${row.name} and does not open ${name}. Use the token of that remote's team.`,
+    );
   }
   const { id, label, role, routes } = row;
   return { label, grant: { id, role, routes } };
@@ -98,7 +143,12 @@ export async function findStaffToken(db: Db, token: string): Promise<{ id: strin
 
 async function findToken(db: Db, token: string): Promise<Omit<TeamToken, 'issuedAt' | 'revokedAt'> | null> {
   const [, id = '', secret = ''] = TOKEN.exec(token) ?? [];
-  const row = await db.selectFrom('registry_token').where('id', '=', id).where('revoked_at', 'is', null).select(['id', 'name', 'label', 'role', 'routes', 'secret_hash']).executeTakeFirst();
+  const row = await db
+    .selectFrom('registry_token')
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .select(['id', 'name', 'label', 'role', 'routes', 'secret_hash'])
+    .executeTakeFirst();
   return row !== undefined && timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hashOf(secret))) ? row : null;
 }
 

@@ -25,7 +25,10 @@ export interface VisitorReleasesOptions {
  * canary, only while a canary runs.
  * @returns the registry as the visitor of a request sees it
  */
-export function addVisitorReleases(app: FastifyInstance, options: VisitorReleasesOptions): (request: FastifyRequest) => RegistrySnapshot {
+export function addVisitorReleases(
+  app: FastifyInstance,
+  options: VisitorReleasesOptions,
+): (request: FastifyRequest) => RegistrySnapshot {
   const { registry, overrides, secure, newId = newVisitorId } = options;
   const views = new WeakMap<FastifyRequest, RegistrySnapshot>();
 
@@ -45,7 +48,10 @@ export function addVisitorReleases(app: FastifyInstance, options: VisitorRelease
       visitorId ??= newId();
       // Each time: a canary that was made longer must not lose its visitors.
       const life = `Max-Age=${Math.ceil((end - now) / 1000)}`;
-      reply.header('set-cookie', `${CANARY_COOKIE}=${visitorId}; Path=/; ${life}; HttpOnly; SameSite=Lax${secure() ? '; Secure' : ''}`);
+      reply.header(
+        'set-cookie',
+        `${CANARY_COOKIE}=${visitorId}; Path=/; ${life}; HttpOnly; SameSite=Lax${secure() ? '; Secure' : ''}`,
+      );
     }
     const text = overrides === undefined ? null : readCookie(cookie, OVERRIDE_COOKIE);
     const override = text === null ? NONE : ((await overrides?.read(text, now).catch(() => null))?.manifests ?? NONE);

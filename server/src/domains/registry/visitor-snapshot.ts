@@ -37,13 +37,20 @@ function canaryFor(entry: RegistryEntry, { visitorId, now }: ReleaseChoice): str
   return canaryPosition(name, visitorId) < canary.percent ? canary.release : null;
 }
 
-function standIn({ revision, entries, manifests }: RegistrySnapshot, chosen: ReadonlyMap<string, string>, override: readonly RemoteManifest[]): RegistrySnapshot {
+function standIn(
+  { revision, entries, manifests }: RegistrySnapshot,
+  chosen: ReadonlyMap<string, string>,
+  override: readonly RemoteManifest[],
+): RegistrySnapshot {
   return {
     revision,
     entries: entries.map((entry) => {
       const stable = chosen.get(entry.name);
       return stable === undefined ? entry : { ...entry, stable, previous: entry.stable };
     }),
-    manifests: { ...manifests, ...Object.fromEntries(override.map((manifest) => [`${manifest.name}/${manifest.release}`, manifest])) },
+    manifests: {
+      ...manifests,
+      ...Object.fromEntries(override.map((manifest) => [`${manifest.name}/${manifest.release}`, manifest])),
+    },
   };
 }

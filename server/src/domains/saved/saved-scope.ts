@@ -31,7 +31,10 @@ export interface SavedScope extends SavedDeps {
 }
 
 /** A scope of what is a signed-in person's own: answers are kept by nobody. */
-export function savedScope(app: FastifyInstance, { db, accounts, publicUrl, sql, now = () => new Date() }: SavedDeps): SavedScope {
+export function savedScope(
+  app: FastifyInstance,
+  { db, accounts, publicUrl, sql, now = () => new Date() }: SavedDeps,
+): SavedScope {
   addSchemas(app, { ...listingSchemas, RefusedFields, ...savedSchemas });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');

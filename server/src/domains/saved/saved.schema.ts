@@ -10,18 +10,26 @@ import { ALERTS } from './searches/search.store';
 
 const MAX_ID = 2 ** 31 - 1;
 
-const idsOf = (schema: (mark: (typeof MARKS)[number]) => TSchema): TSchema => Type.Object(Object.fromEntries(MARKS.map((mark) => [mark, schema(mark)])));
+const idsOf = (schema: (mark: (typeof MARKS)[number]) => TSchema): TSchema =>
+  Type.Object(Object.fromEntries(MARKS.map((mark) => [mark, schema(mark)])));
 const Ids = Type.Array(Id, { description: 'Ids of ads, newest last.' });
 
 /** What a browser brings along: at most what an account may have. */
 export const MarksToMerge = Type.Object({
-  ...Object.fromEntries(MARKS.map((mark) => [mark, Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: MAX_ID }), { maxItems: MARK_LIMITS[mark] }))])),
+  ...Object.fromEntries(
+    MARKS.map((mark) => [
+      mark,
+      Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: MAX_ID }), { maxItems: MARK_LIMITS[mark] })),
+    ]),
+  ),
   details: Type.Optional(
     Type.Array(
       Type.Object({
         id: Type.Integer({ minimum: 1, maximum: MAX_ID }),
         note: Type.Optional(Type.String({ maxLength: FOLDER_LIMITS.note })),
-        folder: Type.Optional(Type.String({ maxLength: FOLDER_LIMITS.name, description: 'Name of its folder in the browser.' })),
+        folder: Type.Optional(
+          Type.String({ maxLength: FOLDER_LIMITS.name, description: 'Name of its folder in the browser.' }),
+        ),
         savedAt: Type.Optional(Type.String({ format: 'date-time' })),
       }),
       { maxItems: MARK_LIMITS.saved, description: 'What the browser knew of saved ads.' },
@@ -35,25 +43,51 @@ export const MarkedAdParams = Type.Object({ mark: oneOf(MARKS), id: Type.Integer
 /** What of a list is asked for. */
 export const AdsQuerystring = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-  folder: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Of saved ads: only those of one folder.' })),
+  folder: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Of saved ads: only those of one folder.',
+    }),
+  ),
   sort: Type.Optional(oneOf(KEPT_SORTS)),
   locale: LocaleParameter,
 });
-export const KeptQuery = Type.Object({ ids: Type.Optional(Type.String({ maxLength: 1200, description: 'Ids with commas between; those beyond the first 100, and what is none, are left out.' })), locale: LocaleParameter });
+export const KeptQuery = Type.Object({
+  ids: Type.Optional(
+    Type.String({
+      maxLength: 1200,
+      description: 'Ids with commas between; those beyond the first 100, and what is none, are left out.',
+    }),
+  ),
+  locale: LocaleParameter,
+});
 export const AdParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_ID }) });
 export const AdChanges = Type.Object({
   note: Type.Optional(Type.String({ maxLength: FOLDER_LIMITS.note, description: 'Empty for none.' })),
-  folder: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Null for none.' }))),
+  folder: Type.Optional(
+    nullable(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Null for none.' })),
+  ),
 });
 
 export const FolderParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 export const FolderName = Type.Object({ name: Type.String({ minLength: 1, maxLength: FOLDER_LIMITS.name }) });
 export const PersonParams = Type.Object({ ...FolderParams.properties, uuid: Type.String({ maxLength: 40 }) });
-export const InviteParams = Type.Object({ ...FolderParams.properties, invite: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
-export const NewInvite = Type.Object({ email: Type.String({ maxLength: 100 }), locale: oneOf(LOCALES, 'Of the mail.') });
+export const InviteParams = Type.Object({
+  ...FolderParams.properties,
+  invite: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+});
+export const NewInvite = Type.Object({
+  email: Type.String({ maxLength: 100 }),
+  locale: oneOf(LOCALES, 'Of the mail.'),
+});
 /** Longer than any that we hand out. */
 const KeyText = Type.String({ maxLength: 100 });
-export const LinkQuery = Type.Object({ [LINK_PARAMETERS.link]: KeyText, page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })), locale: LocaleParameter });
+export const LinkQuery = Type.Object({
+  [LINK_PARAMETERS.link]: KeyText,
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  locale: LocaleParameter,
+});
 export const JoinBody = Type.Object({ link: KeyText });
 
 const keptAd = {
@@ -61,7 +95,9 @@ const keptAd = {
   state: oneOf(['active', 'sold', 'gone']),
   title: Type.String({ description: 'Empty where nothing is known of the ad any more.' }),
   listing: nullable(reference('ListingCard')),
-  prices: Type.Array(Type.Object({ at: Type.String({ format: 'date-time' }), price: Type.Number() }), { description: 'Every price it has had, oldest first; empty when on request.' }),
+  prices: Type.Array(Type.Object({ at: Type.String({ format: 'date-time' }), price: Type.Number() }), {
+    description: 'Every price it has had, oldest first; empty when on request.',
+  }),
   leftAt: nullable(Type.String({ format: 'date-time', description: 'When its advertiser took it back.' })),
 };
 const paged = { count: Type.Integer(), currentPage: Type.Integer(), maxPages: Type.Integer() };
@@ -71,22 +107,46 @@ const Alert = oneOf(ALERTS, 'How soon new ads are told of.');
 const ListPath = Type.String({ maxLength: 8000, description: 'Path and query of a list without language.' });
 
 export const SearchParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
-export const NewSearch = Type.Object({ address: Type.String({ maxLength: 8000, description: 'Path and query of a list, in any language.' }), name: Name, alert: Alert, language: oneOf(LOCALES) });
+export const NewSearch = Type.Object({
+  address: Type.String({ maxLength: 8000, description: 'Path and query of a list, in any language.' }),
+  name: Name,
+  alert: Alert,
+  language: oneOf(LOCALES),
+});
 export const SearchChanges = Type.Object({ name: Type.Optional(Name), alert: Type.Optional(Alert) });
 export const RecentSearches = Type.Object({
-  searches: Type.Array(Type.Object({ path: ListPath, title: Type.String({ maxLength: 300 }), details: Type.String({ maxLength: 1000 }) }), { maxItems: MAX_RECENT_SEARCHES, description: 'Newest first, in the words of the page that showed them.' }),
+  searches: Type.Array(
+    Type.Object({ path: ListPath, title: Type.String({ maxLength: 300 }), details: Type.String({ maxLength: 1000 }) }),
+    { maxItems: MAX_RECENT_SEARCHES, description: 'Newest first, in the words of the page that showed them.' },
+  ),
 });
 
 /** By their names in the API's description. */
 export const savedSchemas = {
   AdMarks: idsOf(() => Ids),
-  MergedAdMarks: Type.Object({ marks: reference('AdMarks'), left: reference('AdMarks') }, { description: '`left` is what there was no room for.' }),
-  SavedSearch: Type.Object({ id: Id, name: Name, path: ListPath, alert: Alert, language: oneOf(LOCALES), createdAt: Type.String({ format: 'date-time', description: 'UTC.' }) }),
+  MergedAdMarks: Type.Object(
+    { marks: reference('AdMarks'), left: reference('AdMarks') },
+    { description: '`left` is what there was no room for.' },
+  ),
+  SavedSearch: Type.Object({
+    id: Id,
+    name: Name,
+    path: ListPath,
+    alert: Alert,
+    language: oneOf(LOCALES),
+    createdAt: Type.String({ format: 'date-time', description: 'UTC.' }),
+  }),
   SavedSearches: Type.Object({ searches: Type.Array(reference('SavedSearch')) }),
   FoundSearch: Type.Object({ search: nullable(reference('SavedSearch')) }),
-  SavedOutcome: Type.Object({ search: reference('SavedSearch'), known: Type.Boolean({ description: 'It was saved before, and is as it was.' }) }),
+  SavedOutcome: Type.Object({
+    search: reference('SavedSearch'),
+    known: Type.Boolean({ description: 'It was saved before, and is as it was.' }),
+  }),
   RecentSearches,
-  KeptAd: Type.Object(keptAd, { description: 'An ad that somebody keeps, whatever has become of it: of one that was taken back the last facts stay.' }),
+  KeptAd: Type.Object(keptAd, {
+    description:
+      'An ad that somebody keeps, whatever has become of it: of one that was taken back the last facts stay.',
+  }),
   KeptAds: Type.Object({ results: Type.Array(reference('KeptAd')) }),
   MarkedAds: Type.Object({
     ...paged,
@@ -96,7 +156,14 @@ export const savedSchemas = {
         markedAt: Type.String({ format: 'date-time', description: 'UTC.' }),
         folder: nullable(Type.Integer({ description: 'Id of the folder it stands in.' })),
         own: Type.Boolean({ description: 'False where only somebody who shares the folder has saved it.' }),
-        notes: Type.Array(Type.Object({ text: Type.String(), by: Type.String({ description: 'First name of who wrote it.' }), own: Type.Boolean() }), { description: 'The own one first.' }),
+        notes: Type.Array(
+          Type.Object({
+            text: Type.String(),
+            by: Type.String({ description: 'First name of who wrote it.' }),
+            own: Type.Boolean(),
+          }),
+          { description: 'The own one first.' },
+        ),
       }),
       { description: 'What is sold or gone stays.' },
     ),
@@ -109,13 +176,24 @@ export const savedSchemas = {
         owner: Type.String({ description: 'First name of who made it.' }),
         own: Type.Boolean(),
         count: Type.Integer(),
-        people: Type.Array(Type.Object({ uuid: Type.String(), name: Type.String(), owner: Type.Boolean() }), { description: 'Those who share it with the caller.' }),
-        invites: Type.Array(Type.Object({ id: Id, email: Type.String() }), { description: 'Invitations nobody has taken yet; told to who made the folder.' }),
-        link: nullable(Type.String({ description: 'Key of the link that anybody may read it by; told to who made the folder.' })),
+        people: Type.Array(Type.Object({ uuid: Type.String(), name: Type.String(), owner: Type.Boolean() }), {
+          description: 'Those who share it with the caller.',
+        }),
+        invites: Type.Array(Type.Object({ id: Id, email: Type.String() }), {
+          description: 'Invitations nobody has taken yet; told to who made the folder.',
+        }),
+        link: nullable(
+          Type.String({ description: 'Key of the link that anybody may read it by; told to who made the folder.' }),
+        ),
       }),
     ),
   }),
   NewFolder: Type.Object({ id: Id }),
-  SharedList: Type.Object({ name: Type.String(), owner: Type.String(), ...paged, results: Type.Array(reference('KeptAd')) }),
+  SharedList: Type.Object({
+    name: Type.String(),
+    owner: Type.String(),
+    ...paged,
+    results: Type.Array(reference('KeptAd')),
+  }),
   FolderInvite: Type.Object({ name: Type.String(), by: Type.String({ description: 'First name of who invites.' }) }),
 };

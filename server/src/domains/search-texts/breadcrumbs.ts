@@ -21,16 +21,29 @@ interface ListOfSeveral extends ListAddress {
 }
 
 /** The way to a list page; its last step is the page itself. @param offered whether there are lists of this kind; without them the page stands right behind the home page */
-export function listBreadcrumbs({ several = null, ...list }: ListOfSeveral, places: PlaceDirectory, locale: Locale, offered: boolean): Breadcrumb[] {
+export function listBreadcrumbs(
+  { several = null, ...list }: ListOfSeveral,
+  places: PlaceDirectory,
+  locale: Locale,
+  offered: boolean,
+): Breadcrumb[] {
   const steps = listSteps(list, places, locale).slice(0, offered ? undefined : 2);
   if (several !== null && offered) return [...steps, { label: several, path: null }];
   return steps.map((step, index) => (index === steps.length - 1 ? { ...step, path: null } : step));
 }
 
 /** The way to an ad: over the lists it stands in. @param offered whether there are such lists */
-export function listingBreadcrumbs(card: Pick<ListingCard, 'contract' | 'category' | 'place' | 'title'>, places: PlaceDirectory, locale: Locale, offered: boolean): Breadcrumb[] {
+export function listingBreadcrumbs(
+  card: Pick<ListingCard, 'contract' | 'category' | 'place' | 'title'>,
+  places: PlaceDirectory,
+  locale: Locale,
+  offered: boolean,
+): Breadcrumb[] {
   const contract = isSearchableContract(card.contract) ? card.contract : 1;
-  const steps = listSteps({ contract, category: card.category, placeId: card.place.id }, places, locale).slice(0, offered ? undefined : 1);
+  const steps = listSteps({ contract, category: card.category, placeId: card.place.id }, places, locale).slice(
+    0,
+    offered ? undefined : 1,
+  );
   return [...steps, { label: card.title, path: null }];
 }
 
@@ -39,7 +52,10 @@ function listSteps({ contract, category, placeId }: ListAddress, places: PlaceDi
   const chain = placeId === null ? [] : places.chain(placeId);
   // Country and region say nothing the other steps do not; a step named like the one before is the same place.
   const shown = chain.filter(
-    (place, index) => place.level !== 'country' && (place.level !== 'region' || place.id === placeId) && place.name !== chain[index - 1]?.name,
+    (place, index) =>
+      place.level !== 'country' &&
+      (place.level !== 'region' || place.id === placeId) &&
+      place.name !== chain[index - 1]?.name,
   );
   return [
     { label: sayPlainly(LIST_TEXTS.home, locale), path: localizedPath(locale, PATHS.home) },

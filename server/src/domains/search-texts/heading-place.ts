@@ -19,12 +19,23 @@ export interface HeadingPlace {
  * @param shared the only one, or the one they all lie in
  * @returns null for the whole country
  */
-export function headingPlace(chosen: readonly Place[], shared: Place | null, directory: PlaceDirectory, locale: Locale): HeadingPlace | null {
+export function headingPlace(
+  chosen: readonly Place[],
+  shared: Place | null,
+  directory: PlaceDirectory,
+  locale: Locale,
+): HeadingPlace | null {
   const [only, ...others] = chosen;
   if (only === undefined) return null;
   if (others.length === 0) return { name: only.name, level: only.level, label: directory.label(only.id) };
-  const names = chosen.length > MOST_NAMES ? [...chosen.slice(0, FIRST_NAMES).map(({ name }) => name), `+${chosen.length - FIRST_NAMES}`] : chosen.map(({ name }) => name);
-  const listed = chosen.length > MOST_NAMES ? names.join(', ') : new Intl.ListFormat(LOCALE_DETAILS[locale].intl, { type: 'conjunction' }).format(names);
+  const names =
+    chosen.length > MOST_NAMES
+      ? [...chosen.slice(0, FIRST_NAMES).map(({ name }) => name), `+${chosen.length - FIRST_NAMES}`]
+      : chosen.map(({ name }) => name);
+  const listed =
+    chosen.length > MOST_NAMES
+      ? names.join(', ')
+      : new Intl.ListFormat(LOCALE_DETAILS[locale].intl, { type: 'conjunction' }).format(names);
   const isInTown = shared !== null && directory.columns(shared.id).city !== undefined;
   // No town's: headings join names of several as they do those of areas.
   return { name: listed, level: 'province', label: isInTown ? `${listed}, ${shared.name}` : listed };

@@ -21,8 +21,12 @@ export interface ListSubject {
 }
 
 /** `Stanovi i kuće na prodaju` */
-export function dealHeading({ contract, category }: Pick<ListSubject, 'contract' | 'category'>, locale: Locale): string {
-  const kind = category === AUCTION ? sayPlainly(LIST_TEXTS.auctioned, locale) : VOCABULARY_WORDS[locale].categories[category];
+export function dealHeading(
+  { contract, category }: Pick<ListSubject, 'contract' | 'category'>,
+  locale: Locale,
+): string {
+  const kind =
+    category === AUCTION ? sayPlainly(LIST_TEXTS.auctioned, locale) : VOCABULARY_WORDS[locale].categories[category];
   return `${kind} ${sayPlainly(LIST_TEXTS.deals[contract], locale)}`;
 }
 
@@ -36,7 +40,10 @@ function listHeading(subject: ListSubject, locale: Locale): string {
   const { place, placeLabel, category } = subject;
   const heading = dealHeading(subject, locale);
   if (place === null) return category === ABROAD ? heading : sayPlainly(LIST_TEXTS.inCountry(heading), locale);
-  return sayPlainly(place.level === 'city' ? LIST_TEXTS.inTown(heading, placeLabel) : LIST_TEXTS.inArea(heading, placeLabel), locale);
+  return sayPlainly(
+    place.level === 'city' ? LIST_TEXTS.inTown(heading, placeLabel) : LIST_TEXTS.inArea(heading, placeLabel),
+    locale,
+  );
 }
 
 /** Title, heading and description of a list page. */
@@ -49,7 +56,10 @@ export function listTexts(
   return {
     h1,
     title: `${h1}${pageText} | Kvadrat`,
-    description: count === 0 ? `${h1}. ${sayPlainly(LIST_TEXTS.noAds, locale)}` : withOffer(`${h1}${pageText}. ${adsText(count, locale)}`, sayPlainly(LIST_TEXTS.offer, locale)),
+    description:
+      count === 0
+        ? `${h1}. ${sayPlainly(LIST_TEXTS.noAds, locale)}`
+        : withOffer(`${h1}${pageText}. ${adsText(count, locale)}`, sayPlainly(LIST_TEXTS.offer, locale)),
   };
 }
 

@@ -2,7 +2,11 @@ import { msg, plural } from '@lingui/core/macro';
 import type { SearchableContract } from '@kvadrat/contracts/vocabulary';
 import type { Sentence } from '../../platform/messages';
 
-const DEALS: Readonly<Record<SearchableContract, Sentence>> = { 1: msg`na prodaju`, 2: msg`za najam`, 14: msg`na dražbi` };
+const DEALS: Readonly<Record<SearchableContract, Sentence>> = {
+  1: msg`na prodaju`,
+  2: msg`za najam`,
+  14: msg`na dražbi`,
+};
 
 /**
  * Words of list headings. Names of Croatian places are never declined: each language joins them in a way that reads right with
@@ -20,7 +24,8 @@ export const LIST_TEXTS = {
   inArea: (heading: string, name: string) => msg`${heading} – ${name}`,
   page: (number: number) => msg`stranica ${number}`,
   /** @param shown the number as the language writes it */
-  ads: (count: number, shown: string) => msg`${plural(count, { one: `${shown} oglas`, few: `${shown} oglasa`, other: `${shown} oglasa` })}`,
+  ads: (count: number, shown: string) =>
+    msg`${plural(count, { one: `${shown} oglas`, few: `${shown} oglasa`, other: `${shown} oglasa` })}`,
   /** What a list page offers, after the number of ads. */
   offer: msg`cijene, fotografije i sve o nekretnini na jednom mjestu.`,
   noAds: msg`Trenutačno nema takvih oglasa.`,

@@ -3,7 +3,12 @@ import { CATEGORY_CODES } from '@kvadrat/contracts/vocabulary';
 import { listTexts, type ListSubject } from './api';
 
 const split: ListSubject = { contract: 1, category: 1, place: { name: 'Split', level: 'city' }, placeLabel: 'Split' };
-const bacvice: ListSubject = { contract: 2, category: 4, place: { name: 'Bačvice', level: 'city_zone' }, placeLabel: 'Bačvice, Split' };
+const bacvice: ListSubject = {
+  contract: 2,
+  category: 4,
+  place: { name: 'Bačvice', level: 'city_zone' },
+  placeLabel: 'Bačvice, Split',
+};
 const page = (subject: ListSubject, count = 30, number = 1, locale: (typeof LOCALES)[number] = 'hr') =>
   listTexts(subject, { count, page: number, locale });
 
@@ -56,9 +61,20 @@ test('R5 every language has its own words for every category', () => {
 });
 
 test('R40 no description is longer than 160 characters, whatever the place is called', () => {
-  const longest: ListSubject = { contract: 2, category: 1, place: { name: 'Kupinečki Kraljevec - centar', level: 'microzone' }, placeLabel: 'Kupinečki Kraljevec - centar, Brezovica, Zagreb' };
-  const descriptions = LOCALES.flatMap((locale) => CATEGORY_CODES.flatMap((category) => [1, 12].map((number) => page({ ...longest, category }, 1234, number, locale).description)));
+  const longest: ListSubject = {
+    contract: 2,
+    category: 1,
+    place: { name: 'Kupinečki Kraljevec - centar', level: 'microzone' },
+    placeLabel: 'Kupinečki Kraljevec - centar, Brezovica, Zagreb',
+  };
+  const descriptions = LOCALES.flatMap((locale) =>
+    CATEGORY_CODES.flatMap((category) =>
+      [1, 12].map((number) => page({ ...longest, category }, 1234, number, locale).description),
+    ),
+  );
   expect(descriptions.filter((description) => description.length > 160)).toEqual([]);
-  expect(page({ ...longest, category: 5 }, 1234, 12, 'es').description).toMatch(/, Zagreb, página 12\. 1\.234 anuncios\.$/);
+  expect(page({ ...longest, category: 5 }, 1234, 12, 'es').description).toMatch(
+    /, Zagreb, página 12\. 1\.234 anuncios\.$/,
+  );
   expect(page(split, 1234).description).toContain('1.234 oglasa: ');
 });

@@ -4,7 +4,18 @@ import type { Db } from '../../platform/db';
 import { placeDirectory } from '../geography/api';
 import { resolvePlaces } from './resolve-place';
 
-const LISTS = ['typologies', 'conditions', 'floorPositions', 'parkings', 'heatings', 'gardens', 'energyLevels', 'views', 'legal', 'flags'] as const;
+const LISTS = [
+  'typologies',
+  'conditions',
+  'floorPositions',
+  'parkings',
+  'heatings',
+  'gardens',
+  'energyLevels',
+  'views',
+  'legal',
+  'flags',
+] as const;
 
 /**
  * What a list's address asks for, in the one form that all addresses of the same search share: without language, order, page
@@ -20,7 +31,9 @@ export async function canonicalSearch(db: Db, address: string): Promise<string |
   const { place, placeIds } = resolvePlaces(criteria, await placeDirectory(db));
   const { page, sort, mapCenter, zoom } = DEFAULT_CRITERIA;
   const sorted: Partial<SearchCriteria> = Object.fromEntries(LISTS.map((key) => [key, [...criteria[key]].sort()]));
-  const ids = Object.fromEntries(Object.entries(placeIds).map(([level, of]) => [level, [...of].sort((one, other) => one - other)]));
+  const ids = Object.fromEntries(
+    Object.entries(placeIds).map(([level, of]) => [level, [...of].sort((one, other) => one - other)]),
+  );
   return searchUrl({ ...criteria, ...sorted, place: place?.path ?? null, placeIds: ids, page, sort, mapCenter, zoom });
 }
 

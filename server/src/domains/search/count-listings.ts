@@ -9,6 +9,10 @@ import { timeSearch } from './timing/search-times';
 /** How many ads a list would have, for buttons that say so before it is opened. */
 export async function countListings(db: Db, request: ListRequest, deps: SearchDeps = {}): Promise<SearchCount> {
   const { criteria, scope } = await readSearch(db, request, deps);
-  const count = await timeSearch('count', () => countMatches(db, criteria, scope), () => 'total');
+  const count = await timeSearch(
+    'count',
+    () => countMatches(db, criteria, scope),
+    () => 'total',
+  );
   return { count, countLabel: countLabel(count, LOCALE_DETAILS[request.locale].intl) };
 }

@@ -19,7 +19,12 @@ interface Services {
 export const searchDomain: Domain<Services, { rollUpSeconds: number }> = {
   name: 'search',
   calls(api, { db, flagsOf, isochrones, cards }, done) {
-    void api.register(searchRoutes, { db, flagsOf, isochrone: isochrones, ...(cards === undefined ? {} : { cards: cards.read }) });
+    void api.register(searchRoutes, {
+      db,
+      flagsOf,
+      isochrone: isochrones,
+      ...(cards === undefined ? {} : { cards: cards.read }),
+    });
     done();
   },
   jobs: ({ rollUpSeconds }) => [readModelJob(), newlyFreeJob(), rollUpJob(rollUpSeconds * 1000)],

@@ -23,7 +23,8 @@ async function snapshot(): Promise<unknown> {
   return JSON.parse(JSON.stringify({ ls, fts, counts }));
 }
 
-const outboxSize = async (): Promise<number> => (await sql()<{ n: number }[]>`SELECT count(*)::int AS n FROM outbox`)[0]?.n ?? -1;
+const outboxSize = async (): Promise<number> =>
+  (await sql()<{ n: number }[]>`SELECT count(*)::int AS n FROM outbox`)[0]?.n ?? -1;
 
 async function version(): Promise<number> {
   return (await db().selectFrom('read_model').select('version').executeTakeFirstOrThrow()).version;
@@ -45,10 +46,12 @@ test('every way to change an ad leaves a note in its own transaction', async () 
     expect([name, await outboxSize()]).not.toEqual([name, 0]);
   }
   await sql()`TRUNCATE outbox`;
-  const undone = db().transaction().execute(async (tx) => {
-    await saveListing(tx, draft());
-    throw new Error('undone');
-  });
+  const undone = db()
+    .transaction()
+    .execute(async (tx) => {
+      await saveListing(tx, draft());
+      throw new Error('undone');
+    });
   await expect(undone).rejects.toThrow('undone');
   expect(await outboxSize()).toBe(0);
 });
@@ -57,7 +60,8 @@ test('R104 a change of an agency’s plan changes the rank of its ads', async ()
   const slug = 'plan';
   const agencyId = await saveAgency(db(), { slug, name: 'Plan', plan: 'paid' });
   await portal.given([draft({ advertiser: { type: 'agenzia', agencyId }, visibility: 'top' })]);
-  const tier = async (): Promise<number> => Math.floor(((await db().selectFrom('ls').select('rank').executeTakeFirstOrThrow()).rank) / 1e8);
+  const tier = async (): Promise<number> =>
+    Math.floor((await db().selectFrom('ls').select('rank').executeTakeFirstOrThrow()).rank / 1e8);
   expect(await tier()).toBe(VISIBILITY_TIERS.length - 1 - VISIBILITY_TIERS.indexOf('top'));
   await saveAgency(db(), { slug, name: 'Plan', plan: 'defaulting' });
   await projectOutbox(db());
@@ -93,7 +97,14 @@ test('taking a change over twice is the same as once', async () => {
 
 test('small batches take everything over, and each raises the version', async () => {
   await portal.given([]);
-  await db().transaction().execute((tx) => insertListings(tx, Array.from({ length: 7 }, () => draft())));
+  await db()
+    .transaction()
+    .execute((tx) =>
+      insertListings(
+        tx,
+        Array.from({ length: 7 }, () => draft()),
+      ),
+    );
   const before = await version();
   while ((await projectBatch(db(), 3)) > 0);
   expect(await version()).toBeGreaterThan(before);
@@ -122,10 +133,15 @@ test('a projection whose connection is killed leaves no trace and is done again'
   const before = await snapshot();
   await sql()`CREATE FUNCTION hang() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(30); RETURN NULL; END $$`;
   await sql()`CREATE TRIGGER hang BEFORE UPDATE ON read_model EXECUTE FUNCTION hang()`;
-  const projection = projectOutbox(db()).then(() => 'done', () => 'killed');
+  const projection = projectOutbox(db()).then(
+    () => 'done',
+    () => 'killed',
+  );
   const kill = async (): Promise<boolean> =>
-    (await sql()`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-                 WHERE datname = current_database() AND wait_event = 'PgSleep'`).length > 0;
+    (
+      await sql()`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                 WHERE datname = current_database() AND wait_event = 'PgSleep'`
+    ).length > 0;
   while (!(await kill())) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(await projection).toBe('killed');
   expect(await snapshot()).toEqual(before);
@@ -136,8 +152,10 @@ test('a projection whose connection is killed leaves no trace and is done again'
 
 test('a rebuild gives the same read model, with its indexes and statistics, and keeps later changes', async () => {
   const ids = await portal.given([draft(), draft({ contract: 2 }), draft({ status: 14 })]);
-  const indexes = () => sql()`SELECT indexname, indexdef FROM pg_indexes WHERE tablename IN ('ls', 'fts', 'count_roll') ORDER BY indexname`;
-  const statistics = () => sql()`SELECT stxname, pg_get_statisticsobjdef(oid) FROM pg_statistic_ext WHERE stxrelid = 'ls'::regclass ORDER BY stxname`;
+  const indexes = () =>
+    sql()`SELECT indexname, indexdef FROM pg_indexes WHERE tablename IN ('ls', 'fts', 'count_roll') ORDER BY indexname`;
+  const statistics = () =>
+    sql()`SELECT stxname, pg_get_statisticsobjdef(oid) FROM pg_statistic_ext WHERE stxrelid = 'ls'::regclass ORDER BY stxname`;
   const [before, indexesBefore, statisticsBefore] = [await snapshot(), await indexes(), await statistics()];
   expect(statisticsBefore).toHaveLength(LAST_GROUPED_ZOOM - FIRST_GROUPED_ZOOM + 1);
   await sql()`UPDATE ls SET price = 1, city = 0`;
@@ -185,7 +203,10 @@ test('a rebuild that cannot read on leaves the read model as it was', async () =
   const before = await snapshot();
   await sql().begin(async (holding) => {
     await holding`LOCK TABLE listing_text IN ACCESS EXCLUSIVE MODE`;
-    const outcome = rebuildReadModel(db()).then(() => 'done', () => 'failed');
+    const outcome = rebuildReadModel(db()).then(
+      () => 'done',
+      () => 'failed',
+    );
     for (const pid of await waiting('json_agg')) await holding`SELECT pg_terminate_backend(${pid})`;
     expect(await outcome).toBe('failed');
   });
@@ -226,7 +247,8 @@ test('a total that was remembered is not used once the read model has changed', 
 describe('worker', () => {
   const handle = () => createDb(portal.database.address, { poolSize: 2 });
   const until = async (condition: () => Promise<boolean>): Promise<void> => {
-    for (let tries = 0; tries < 200 && !(await condition()); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let tries = 0; tries < 200 && !(await condition()); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
   test('takes changes over soon after their commit, with several processes', async () => {
@@ -268,13 +290,19 @@ test('a change of anything but words leaves the words where they are, and gives 
   await sql()`UPDATE listing SET price = 77, rooms = 9, map_display = 'no_map', visibility = 'top' WHERE id = ${id}`;
   await projectOutbox(db());
   expect(await sql()`SELECT tsv FROM fts WHERE id = ${id}`).toEqual([{ tsv: "'mark'" }]);
-  expect(await sql()`SELECT ls.price, ls.rooms, ls.x, fts.price AS same FROM ls JOIN fts USING (id)`).toEqual([{ price: 77, rooms: 9, x: null, same: 77 }]);
+  expect(await sql()`SELECT ls.price, ls.rooms, ls.x, fts.price AS same FROM ls JOIN fts USING (id)`).toEqual([
+    { price: 77, rooms: 9, x: null, same: 77 },
+  ]);
   await sql()`UPDATE fts SET tsv = ${before[0]?.tsv ?? ''}::text::tsvector WHERE id = ${id}`;
   const changed = await snapshot();
   await rebuildReadModel(db());
   expect(await snapshot()).toEqual(changed);
 
-  for (const change of [sql()`UPDATE listing_text SET title = 'Drugi' WHERE listing_id = ${id}`, sql()`UPDATE listing SET category = 2 WHERE id = ${id}`, sql()`UPDATE listing SET reference = 'X-9' WHERE id = ${id}`]) {
+  for (const change of [
+    sql()`UPDATE listing_text SET title = 'Drugi' WHERE listing_id = ${id}`,
+    sql()`UPDATE listing SET category = 2 WHERE id = ${id}`,
+    sql()`UPDATE listing SET reference = 'X-9' WHERE id = ${id}`,
+  ]) {
     await sql()`UPDATE fts SET tsv = 'mark' WHERE id = ${id}`;
     await change;
     await projectOutbox(db());

@@ -48,7 +48,11 @@ export interface ReadSearch {
 /** Id that no agency has: one that is not known has no ads. */
 const NO_AGENCY = 0;
 
-export async function readSearch(db: Db, { path, query, agency = null, flags = {} }: ListRequest, deps: SearchDeps = {}): Promise<ReadSearch> {
+export async function readSearch(
+  db: Db,
+  { path, query, agency = null, flags = {} }: ListRequest,
+  deps: SearchDeps = {},
+): Promise<ReadSearch> {
   const parsed = parseCriteria(path, query, flags);
   const directory = await placeDirectory(db);
   const { place, places, chosen, placeIds, notices: placeNotices } = resolvePlaces(parsed.criteria, directory);
@@ -58,7 +62,14 @@ export async function readSearch(db: Db, { path, query, agency = null, flags = {
   const { filter: shapes, notices: shapeNotices } = await resolveShapes(criteria, deps);
   return {
     criteria,
-    scope: { places, directory, agencyId, shapes, closed: closed.length > 0, refused: shapeNotices.map(({ value }) => value).join() },
+    scope: {
+      places,
+      directory,
+      agencyId,
+      shapes,
+      closed: closed.length > 0,
+      refused: shapeNotices.map(({ value }) => value).join(),
+    },
     place,
     chosen,
     placesTaken: placeNotices.length === 0,

@@ -32,7 +32,10 @@ export interface ResolvedPlaces {
  * The places a search is about: those given by their ids, else the path's. One that another one lies in says only where
  * that is. What names no place of its level is left out and noticed, and so is a path the places do not lie in.
  */
-export function resolvePlaces({ place: path, placeIds }: Pick<SearchCriteria, 'place' | 'placeIds'>, directory: PlaceDirectory): ResolvedPlaces {
+export function resolvePlaces(
+  { place: path, placeIds }: Pick<SearchCriteria, 'place' | 'placeIds'>,
+  directory: PlaceDirectory,
+): ResolvedPlaces {
   const notices: SearchNotice[] = [];
   const note = (code: SearchNotice['code'], parameter: string, value: string): void => {
     notices.push({ code, parameter, value: value.slice(0, 100) });
@@ -55,21 +58,31 @@ export function resolvePlaces({ place: path, placeIds }: Pick<SearchCriteria, 'p
   const [place, ...others] = chosen;
   if (place === undefined) return { places: [], chosen, place: null, placeIds: {}, notices };
   if (others.length === 0) return { places: chosen, chosen, place, placeIds: {}, notices };
-  return { places: apart(chosen, directory), chosen, place: commonPlace(chosen, directory), placeIds: placeIdsOf(chosen), notices };
+  return {
+    places: apart(chosen, directory),
+    chosen,
+    place: commonPlace(chosen, directory),
+    placeIds: placeIdsOf(chosen),
+    notices,
+  };
 }
 
 /** Ids by the parameter that names them, in order. */
 export function placeIdsOf(places: readonly Place[]): PlaceIds {
-  return Object.fromEntries(PLACE_LEVELS.flatMap(([parameter, level]) => {
-    const ids = places.flatMap((place) => (place.level === level ? place.id : []));
-    return ids.length === 0 ? [] : [[parameter, ids.sort((one, other) => one - other)]];
-  }));
+  return Object.fromEntries(
+    PLACE_LEVELS.flatMap(([parameter, level]) => {
+      const ids = places.flatMap((place) => (place.level === level ? place.id : []));
+      return ids.length === 0 ? [] : [[parameter, ids.sort((one, other) => one - other)]];
+    }),
+  );
 }
 
 /** Touristic areas share towns with one another and with counties; several places are searched and counted by what none of the others holds. */
 function apart(places: readonly Place[], directory: PlaceDirectory): readonly Place[] {
   const whole = new Set(places.map(({ id }) => id));
-  const towns = places.flatMap((place) => (place.level === 'touristic_area' ? directory.towns(place) : [])).filter(({ id }) => !directory.chain(id).some((wider) => whole.has(wider.id)));
+  const towns = places
+    .flatMap((place) => (place.level === 'touristic_area' ? directory.towns(place) : []))
+    .filter(({ id }) => !directory.chain(id).some((wider) => whole.has(wider.id)));
   return [...places.filter(({ level }) => level !== 'touristic_area'), ...new Set(towns)];
 }
 
@@ -81,6 +94,8 @@ function within(places: readonly Place[], wider: Place, directory: PlaceDirector
 
 function commonPlace(places: readonly Place[], directory: PlaceDirectory): Place | null {
   const [first = [], ...others] = places.map(({ id }) => directory.chain(id));
-  const shared = first.filter((place) => place.level !== 'country' && others.every((chain) => chain.some(({ id }) => id === place.id)));
+  const shared = first.filter(
+    (place) => place.level !== 'country' && others.every((chain) => chain.some(({ id }) => id === place.id)),
+  );
   return shared.at(-1) ?? null;
 }

@@ -8,8 +8,10 @@ const portal = withPortal();
 const DAY_MS = 86_400_000;
 
 /** So many days from today, as ads state them. */
-const day = (days: number): string => new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv', { timeZone: TIME_ZONE });
-const ad = (available: boolean | null, availableFrom: string | null): ReturnType<typeof draft> => draft({ facts: { available, availableFrom } });
+const day = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv', { timeZone: TIME_ZONE });
+const ad = (available: boolean | null, availableFrom: string | null): ReturnType<typeof draft> =>
+  draft({ facts: { available, availableFrom } });
 const free = async (): Promise<number[]> => idsOf(await portal.search('available=1')).sort((one, other) => one - other);
 
 test.each<[string, boolean | null, string | null, boolean]>([

@@ -18,19 +18,33 @@ async function found(query: string, path?: string): Promise<(number | undefined)
 }
 
 test('R125 bedrooms are bounded both ways; an ad that does not say has none', async () => {
-  const [one, two, four] = await portal.given([draft({ bedrooms: 1 }), draft({ bedrooms: 2 }), draft({ bedrooms: 4 }), draft({ bedrooms: null })]);
+  const [one, two, four] = await portal.given([
+    draft({ bedrooms: 1 }),
+    draft({ bedrooms: 2 }),
+    draft({ bedrooms: 4 }),
+    draft({ bedrooms: null }),
+  ]);
   expect(await found('camereDaLettoMinimo=2')).toEqual([two, four]);
   expect(await found('camereDaLettoMinimo=1&camereDaLettoMassimo=2')).toEqual([one, two]);
 });
 
 test('R125 while the search by bedrooms is off its parameters narrow nothing', async () => {
   const ids = await portal.given([draft({ bedrooms: 1 }), draft({ bedrooms: 4 })]);
-  const answer = await portal.search('camereDaLettoMinimo=2&camereDaLettoMassimo=x', SALE, `${FLAGS_COOKIE}=bedroomSearch=off`);
+  const answer = await portal.search(
+    'camereDaLettoMinimo=2&camereDaLettoMassimo=x',
+    SALE,
+    `${FLAGS_COOKIE}=bedroomSearch=off`,
+  );
   expect([answer.count, answer.notices, answer.seo.canonical]).toEqual([ids.length, [], SALE]);
 });
 
 test('R126 bagni=2 finds two bathrooms or more', async () => {
-  const [, two, three] = await portal.given([draft({ bathrooms: 1 }), draft({ bathrooms: 2 }), draft({ bathrooms: 3 }), draft({ bathrooms: null })]);
+  const [, two, three] = await portal.given([
+    draft({ bathrooms: 1 }),
+    draft({ bathrooms: 2 }),
+    draft({ bathrooms: 3 }),
+    draft({ bathrooms: null }),
+  ]);
   expect(await found('bagni=2')).toEqual([two, three]);
 });
 
@@ -51,7 +65,15 @@ describe('R127, R107 enumerations: any of a group, all of the groups', () => {
 
   test('fasciaPiano', async () => {
     const at = (floor: number | null, floors: number | null, typology: 1 | 2 = 1) => draft({ floor, floors, typology });
-    const [cellar, ground, middle, top, attic] = await portal.given([at(-1, 4), at(0, 4), at(2, 4), at(4, 4), at(null, 3, 2), at(3, null), at(null, 4)]);
+    const [cellar, ground, middle, top, attic] = await portal.given([
+      at(-1, 4),
+      at(0, 4),
+      at(2, 4),
+      at(4, 4),
+      at(null, 3, 2),
+      at(3, null),
+      at(null, 4),
+    ]);
     expect(await found('fasciaPiano=ground')).toEqual([cellar, ground]);
     expect(await found('fasciaPiano=intermediate')).toEqual([middle]);
     expect(await found('fasciaPiano=top')).toEqual([top, attic]);
@@ -115,9 +137,14 @@ describe('R128 flags', () => {
 });
 
 test('R129 noAste=1 excludes auctions', async () => {
-  const [sale, auctionCategory, auction] = await portal.given([draft(), draft({ category: 14 }), draft({ contract: 14 })]);
+  const [sale, auctionCategory, auction] = await portal.given([
+    draft(),
+    draft({ category: 14 }),
+    draft({ contract: 14 }),
+  ]);
   expect(await found('noAste=1')).toEqual([sale]);
-  const offered = async (query: string, path: string) => idsOf(await portal.search(query, path, 'kvadrat_flags=auctions=on'));
+  const offered = async (query: string, path: string) =>
+    idsOf(await portal.search(query, path, 'kvadrat_flags=auctions=on'));
   expect(await offered('', '/prodaja-nekretnine-na-drazbi/')).toEqual([auctionCategory]);
   expect(await offered('noAste=1', '/prodaja-nekretnine-na-drazbi/')).toEqual([]);
   expect(await offered('', '/drazba-stambene-nekretnine/')).toEqual([auction]);
@@ -126,14 +153,27 @@ test('R129 noAste=1 excludes auctions', async () => {
 
 test('R2, T24 while auctions are off, links to them show an empty list and say why', async () => {
   await portal.given([draft(), draft({ category: 14 }), draft({ contract: 14 })]);
-  for (const [path, parameter] of [['/drazba-stambene-nekretnine/', 'idContratto'], ['/prodaja-nekretnine-na-drazbi/', 'idCategoria']] as const) {
-    expect(await portal.search('', path)).toMatchObject({ count: 0, results: [], notices: [{ code: 'invalid-value', reason: 'auctions-off', parameter, value: '14' }], seo: { robots: 'noindex,follow' } });
+  for (const [path, parameter] of [
+    ['/drazba-stambene-nekretnine/', 'idContratto'],
+    ['/prodaja-nekretnine-na-drazbi/', 'idCategoria'],
+  ] as const) {
+    expect(await portal.search('', path)).toMatchObject({
+      count: 0,
+      results: [],
+      notices: [{ code: 'invalid-value', reason: 'auctions-off', parameter, value: '14' }],
+      seo: { robots: 'noindex,follow' },
+    });
     // Nothing on the page leads to another list of the kind.
-    expect((await portal.search('', `${path}split/`)).breadcrumbs).toEqual([{ label: 'Početna', path: '/' }, { label: expect.any(String), path: null }]);
+    expect((await portal.search('', `${path}split/`)).breadcrumbs).toEqual([
+      { label: 'Početna', path: '/' },
+      { label: expect.any(String), path: null },
+    ]);
     const count = await portal.app.inject(`/api-next/search-list/count/?path=${path}&keyword=stan&foldDuplicates=1`);
     expect(count.json()).toEqual({ count: 0, countLabel: '0' });
   }
-  expect((await portal.search('idContratto=14')).notices).toEqual([{ code: 'invalid-value', reason: 'auctions-off', parameter: 'idContratto', value: '14' }]);
+  expect((await portal.search('idContratto=14')).notices).toEqual([
+    { code: 'invalid-value', reason: 'auctions-off', parameter: 'idContratto', value: '14' },
+  ]);
   expect((await portal.search('')).notices).toEqual([]);
 });
 
@@ -148,7 +188,9 @@ describe('R132 several places', () => {
     expect(await found(`${query}&prezzoMinimo=1`)).toEqual([tresnjevka, maksimir]);
     const answer = await portal.search(query);
     expect(answer.place?.path).toBe('zagreb');
-    expect(decodeURIComponent(answer.seo.canonical)).toBe(`${SALE}zagreb/?idMZona=${[...parts.slice(0, 2)].sort((a, b) => a - b).join()}`);
+    expect(decodeURIComponent(answer.seo.canonical)).toBe(
+      `${SALE}zagreb/?idMZona=${[...parts.slice(0, 2)].sort((a, b) => a - b).join()}`,
+    );
     expect(await found(answer.seo.canonical.split('?')[1] ?? '', `${SALE}zagreb/`)).toEqual([tresnjevka, maksimir]);
   });
 
@@ -164,14 +206,26 @@ describe('R132 several places', () => {
     const directory = await placeDirectory(portal.database.db);
     const county = directory.byPath('splitsko-dalmatinska-zupanija')?.id ?? 0;
     const notices = async (query: string, path?: string) => (await portal.search(query, path)).notices;
-    expect(await notices(`idComune=384&idProvincia=${county}&idAreaTuristica=${directory.byPath('dalmacija')?.id ?? 0}`, `${SALE}splitsko-dalmatinska-zupanija/`)).toEqual([]);
-    expect(await notices('idComune=384', `${SALE}zagreb/`)).toEqual([{ code: 'not-applied', parameter: 'path', value: 'zagreb' }]);
+    expect(
+      await notices(
+        `idComune=384&idProvincia=${county}&idAreaTuristica=${directory.byPath('dalmacija')?.id ?? 0}`,
+        `${SALE}splitsko-dalmatinska-zupanija/`,
+      ),
+    ).toEqual([]);
+    expect(await notices('idComune=384', `${SALE}zagreb/`)).toEqual([
+      { code: 'not-applied', parameter: 'path', value: 'zagreb' },
+    ]);
   });
 
-  test.each(['fkMetro', 'fkMetroStation', 'idMacroarea'])('R115 %s, of which Croatia has none, is noticed', async (name) => {
-    await portal.given([draft()]);
-    expect((await portal.search(`${name}=7`)).notices).toEqual([{ code: 'unknown-place', parameter: name, value: '7' }]);
-  });
+  test.each(['fkMetro', 'fkMetroStation', 'idMacroarea'])(
+    'R115 %s, of which Croatia has none, is noticed',
+    async (name) => {
+      await portal.given([draft()]);
+      expect((await portal.search(`${name}=7`)).notices).toEqual([
+        { code: 'unknown-place', parameter: name, value: '7' },
+      ]);
+    },
+  );
 });
 
 describe('R133, R134, R120 areas', () => {
@@ -179,13 +233,20 @@ describe('R133, R134, R120 areas', () => {
   const SPLIT_SQUARE = 'vrt=43.50,16.44;43.50,16.46;43.52,16.46;43.52,16.44';
 
   test('any of several drawn ones will do, the circle is one of them, and they stay in the address', async () => {
-    const [square, triangle, circle] = await portal.given([at(43.51, 16.45), at(45.81, 15.97), at(45.33, 14.44), at(44.5, 15.5)]);
+    const [square, triangle, circle] = await portal.given([
+      at(43.51, 16.45),
+      at(45.81, 15.97),
+      at(45.33, 14.44),
+      at(44.5, 15.5),
+    ]);
     expect(await found(SPLIT_SQUARE)).toEqual([square]);
     const query = `${SPLIT_SQUARE}&vrt=45.80,15.96;45.80,15.98;45.83,15.97&centro=45.33,14.441&raggio=500`;
     expect(await found(query)).toEqual([square, triangle, circle]);
     const answer = await portal.search(query);
     expect(answer.notices).toEqual([]);
-    expect(decodeURIComponent(answer.seo.canonical)).toBe(`${SALE}?${query.replaceAll('.50', '.5').replaceAll('45.80', '45.8')}`);
+    expect(decodeURIComponent(answer.seo.canonical)).toBe(
+      `${SALE}?${query.replaceAll('.50', '.5').replaceAll('45.80', '45.8')}`,
+    );
   });
 
   test('what the map shows and the place must hold too', async () => {
@@ -209,16 +270,24 @@ describe('R133, R134, R120 areas', () => {
     const [id] = await portal.given([draft()]);
     const answer = await portal.search('travel=43.51,16.45,10,walk');
     expect(idsOf(answer)).toEqual([id]);
-    expect(answer.notices).toEqual([{ code: 'not-applied', reason: 'travel-unavailable', parameter: 'travel', value: '43.51,16.45,10,walk' }]);
+    expect(answer.notices).toEqual([
+      { code: 'not-applied', reason: 'travel-unavailable', parameter: 'travel', value: '43.51,16.45,10,walk' },
+    ]);
   });
 });
 
 describe('conditions of our own: what is not stated does not hold', () => {
-  const facts = (...changes: readonly NonNullable<ListingDraft['facts']>[]) => changes.map((change) => draft({ facts: change }));
+  const facts = (...changes: readonly NonNullable<ListingDraft['facts']>[]) =>
+    changes.map((change) => draft({ facts: change }));
 
   test('legal facts must all hold', async () => {
     const [both, title] = await portal.given([
-      ...facts({ titleClear: true, usePermit: true }, { titleClear: true }, { titleClear: false, legalized: false }, {}),
+      ...facts(
+        { titleClear: true, usePermit: true },
+        { titleClear: true },
+        { titleClear: false, legalized: false },
+        {},
+      ),
     ]);
     expect(await found('legal=clear-title')).toEqual([both, title]);
     expect(await found('legal=clear-title,use-permit')).toEqual([both]);
@@ -256,22 +325,34 @@ describe('conditions of our own: what is not stated does not hold', () => {
   });
 
   test('O-09 a reduced price, unless it is hidden', async () => {
-    const price = (value: number, previous: number | null, onRequest = false) => draft({ price: { value, onRequest, previous } });
+    const price = (value: number, previous: number | null, onRequest = false) =>
+      draft({ price: { value, onRequest, previous } });
     const [reduced] = await portal.given([price(90, 100), price(100, 90), price(100, null), price(90, 100, true)]);
     expect(await found('priceReduced=1')).toEqual([reduced]);
   });
 
   test('ads folded together: the first one in the order, exact totals, other properties untouched', async () => {
-    const same = (value: number, net: number, changes: Partial<ListingDraft> = {}) => draft({ price: { value, onRequest: false, previous: null }, surface: { net, gross: 70, plot: null }, ...changes });
+    const same = (value: number, net: number, changes: Partial<ListingDraft> = {}) =>
+      draft({
+        price: { value, onRequest: false, previous: null },
+        surface: { net, gross: 70, plot: null },
+        ...changes,
+      });
     const [dear, cheap, floor, unknown, alike] = await portal.given([
-      same(200, 60), same(100, 60.5), same(150, 60, { floor: 4 }),
+      same(200, 60),
+      same(100, 60.5),
+      same(150, 60, { floor: 4 }),
       ...[1, 2].map(() => same(300, 60, { floor: null, yearBuilt: null })),
     ]);
     const list = async (query: string): Promise<number[]> => idsOf(await portal.search(`foldDuplicates=1&${query}`));
     expect(await list('criterio=prezzo')).toEqual([cheap, floor, unknown, alike]);
     expect(await list('criterio=prezzo&ordine=desc')).toEqual([alike, unknown, dear, floor]);
     expect(await list('criterio=prezzo&prezzoMinimo=150&prezzoMassimo=250')).toEqual([floor, dear]);
-    for (const query of ['foldDuplicates=1', 'foldDuplicates=1&keyword=svijetao', 'foldDuplicates=1&viewport=43,16,44,17']) {
+    for (const query of [
+      'foldDuplicates=1',
+      'foldDuplicates=1&keyword=svijetao',
+      'foldDuplicates=1&viewport=43,16,44,17',
+    ]) {
       expect((await portal.search(query)).count).toBe(4);
       const counted = await portal.app.inject(`/api-next/search-list/count/?path=${SALE}&${query}`);
       expect(counted.json<{ count: number }>().count).toBe(4);

@@ -6,7 +6,9 @@ import { idsOf, SALE, withPortal } from './testing/portal';
 const portal = withPortal();
 const search = portal.search;
 const price = (value: number | null, onRequest = false) => ({ price: { value, onRequest, previous: null } });
-const surface = (net: number | null, gross: number | null, plot: number | null = null) => ({ surface: { net, gross, plot } });
+const surface = (net: number | null, gross: number | null, plot: number | null = null) => ({
+  surface: { net, gross, plot },
+});
 const sorted = (ids: readonly (number | undefined)[]) => [...ids].sort((a, b) => (a ?? 0) - (b ?? 0));
 
 /** Ids of the place directory. */
@@ -14,24 +16,39 @@ const SPLIT = 384;
 const ZAGREB = 146;
 
 test('R98, R99 an ad is found under its own contract and category and no other', async () => {
-  const [sale, rent, land] = await portal.given([draft(), draft({ contract: 2 }), draft({ category: 24, typology: 16 })]);
+  const [sale, rent, land] = await portal.given([
+    draft(),
+    draft({ contract: 2 }),
+    draft({ category: 24, typology: 16 }),
+  ]);
   expect(idsOf(await search(''))).toEqual([sale]);
   expect(idsOf(await search('', '/najam-stambene-nekretnine/'))).toEqual([rent]);
   expect(idsOf(await search('', '/prodaja-zemljista/'))).toEqual([land]);
   expect(idsOf(await search('idContratto=2'))).toEqual([rent]);
   expect(idsOf(await search('idCategoria=24'))).toEqual([land]);
-  expect((await search('idContratto=7')).notices).toEqual([{ code: 'invalid-value', parameter: 'idContratto', value: '7' }]);
+  expect((await search('idContratto=7')).notices).toEqual([
+    { code: 'invalid-value', parameter: 'idContratto', value: '7' },
+  ]);
 });
 
 test('R103 lists show active ads only', async () => {
-  const [active] = await portal.given([draft(), draft({ status: LISTING_STATUS.sold }), draft({ status: LISTING_STATUS.secret })]);
+  const [active] = await portal.given([
+    draft(),
+    draft({ status: LISTING_STATUS.sold }),
+    draft({ status: LISTING_STATUS.secret }),
+  ]);
   const answer = await search('');
   expect(idsOf(answer)).toEqual([active]);
   expect(answer.count).toBe(1);
 });
 
 test('R123 price bounds are inclusive', async () => {
-  const ids = await portal.given([draft(price(199_999)), draft(price(200_000)), draft(price(250_000)), draft(price(250_001))]);
+  const ids = await portal.given([
+    draft(price(199_999)),
+    draft(price(200_000)),
+    draft(price(250_000)),
+    draft(price(250_001)),
+  ]);
   const answer = await search('prezzoMinimo=200000&prezzoMassimo=250000');
   expect(sorted(idsOf(answer))).toEqual([ids[1], ids[2]]);
   expect(answer.count).toBe(2);
@@ -52,13 +69,22 @@ test('R124 the surface is the net one, else the gross one; land goes by its plot
 });
 
 test('R125 rooms', async () => {
-  const ids = await portal.given([draft({ rooms: 1 }), draft({ rooms: 3 }), draft({ rooms: 5 }), draft({ rooms: null })]);
+  const ids = await portal.given([
+    draft({ rooms: 1 }),
+    draft({ rooms: 3 }),
+    draft({ rooms: 5 }),
+    draft({ rooms: null }),
+  ]);
   expect(sorted(idsOf(await search('localiMinimo=3')))).toEqual([ids[1], ids[2]]);
   expect(idsOf(await search('localiMassimo=2'))).toEqual([ids[0]]);
 });
 
 test('R101 several property types are alternatives', async () => {
-  const [flat, villa, house] = await portal.given([draft({ typology: 1 }), draft({ typology: 6 }), draft({ typology: 3 })]);
+  const [flat, villa, house] = await portal.given([
+    draft({ typology: 1 }),
+    draft({ typology: 6 }),
+    draft({ typology: 3 }),
+  ]);
   expect(sorted(idsOf(await search('idTipologia=1,6')))).toEqual([flat, villa]);
   expect(sorted(idsOf(await search('idTipologia=3&idTipologia=6')))).toEqual([villa, house]);
 });
@@ -144,7 +170,9 @@ describe('R132 places', () => {
     expect(idsOf(answer)).toEqual([id]);
     expect(answer.notices).toEqual([{ code: 'unknown-place', parameter: 'path', value: 'atlantida' }]);
     expect(answer.seo).toMatchObject({ canonical: SALE, robots: 'noindex,follow' });
-    expect((await search('idComune=99999')).notices).toEqual([{ code: 'unknown-place', parameter: 'idComune', value: '99999' }]);
+    expect((await search('idComune=99999')).notices).toEqual([
+      { code: 'unknown-place', parameter: 'idComune', value: '99999' },
+    ]);
   });
 });
 

@@ -22,7 +22,11 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
   const { directory } = scope;
   const refused = criteria.page > LAST_PAGE;
   const asked = refused ? { ...criteria, page: LAST_PAGE } : criteria;
-  const found = await timeSearch('list', () => findListings(db, asked, scope), ({ plan }) => planName(plan));
+  const found = await timeSearch(
+    'list',
+    () => findListings(db, asked, scope),
+    ({ plan }) => planName(plan),
+  );
   const maxPages = Math.min(Math.ceil(found.total / PAGE_SIZE), LAST_PAGE);
   const pastEnd = criteria.page > Math.max(1, maxPages);
   const plain = isPlainList(criteria, flags) && placesTaken && !pastEnd;
@@ -42,10 +46,25 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
     currentPage: criteria.page,
     maxPages,
     results,
-    breadcrumbs: listBreadcrumbs({ contract: criteria.contract, category: criteria.category, placeId: place?.id ?? null, several: chosen.length > 1 ? (searched?.label ?? null) : null }, directory, locale, !scope.closed),
+    breadcrumbs: listBreadcrumbs(
+      {
+        contract: criteria.contract,
+        category: criteria.category,
+        placeId: place?.id ?? null,
+        several: chosen.length > 1 ? (searched?.label ?? null) : null,
+      },
+      directory,
+      locale,
+      !scope.closed,
+    ),
     seo: {
       ...listTexts(
-        { contract: criteria.contract, category: criteria.category, place: searched, placeLabel: searched?.label ?? '' },
+        {
+          contract: criteria.contract,
+          category: criteria.category,
+          place: searched,
+          placeLabel: searched?.label ?? '',
+        },
         { count: found.total, page: criteria.page, locale },
       ),
       canonical: address(shownPage),
@@ -55,7 +74,13 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
     },
     notices,
     place: place === null ? null : { id: place.id, label, path: place.path, level: place.level },
-    places: chosen.map(({ id, path, level }) => ({ id, label: directory.label(id), path, level, within: directory.around(id).map((around) => around.id) })),
+    places: chosen.map(({ id, path, level }) => ({
+      id,
+      label: directory.label(id),
+      path,
+      level,
+      within: directory.around(id).map((around) => around.id),
+    })),
     ...linked,
   };
 }

@@ -10,14 +10,18 @@ const price = (value: number | null, onRequest = false) => ({ price: { value, on
 
 const SORTS = [
   '',
-  ...['prezzo', 'superficie', 'locali', 'data', 'piano', 'prezzoMq'].flatMap((field) => [`criterio=${field}&ordine=asc`, `criterio=${field}&ordine=desc`]),
+  ...['prezzo', 'superficie', 'locali', 'data', 'piano', 'prezzoMq'].flatMap((field) => [
+    `criterio=${field}&ordine=asc`,
+    `criterio=${field}&ordine=desc`,
+  ]),
   'criterio=agenzie',
   'criterio=privati',
   'criterio=scontati',
 ];
 
 test('R138, R116 relevance goes by visibility, then by date, then by id', async () => {
-  const ad = (visibility: VisibilityTier, day: number) => draft({ visibility, publishedAt: new Date(Date.UTC(2026, 5, day)) });
+  const ad = (visibility: VisibilityTier, day: number) =>
+    draft({ visibility, publishedAt: new Date(Date.UTC(2026, 5, day)) });
   const [standardOld, standardNew, standardTwin, premium, supervetrina, top, vetrina, star] = await portal.given([
     ad('standard', 1),
     ad('standard', 9),
@@ -36,7 +40,11 @@ test('R138, R116 relevance goes by visibility, then by date, then by id', async 
 test('R104 the ads of a defaulting agency stand among those without visibility', async () => {
   const agencyId = await saveAgency(portal.database.db, { slug: 'duznik', name: 'Dužnik', plan: 'defaulting' });
   const [old, recent] = await portal.given([
-    draft({ advertiser: { type: 'agenzia', agencyId }, visibility: 'supervetrina', publishedAt: new Date('2026-01-01') }),
+    draft({
+      advertiser: { type: 'agenzia', agencyId },
+      visibility: 'supervetrina',
+      publishedAt: new Date('2026-01-01'),
+    }),
     draft({ publishedAt: new Date('2026-02-01') }),
   ]);
   const answer = await search('');
@@ -57,7 +65,8 @@ test('R139 price both ways, without a price last both ways', async () => {
 });
 
 test('R142, R143 newest and oldest', async () => {
-  const on = (day: number) => draft({ publishedAt: new Date(Date.UTC(2026, 5, day)), visibility: day === 2 ? 'top' : 'standard' });
+  const on = (day: number) =>
+    draft({ publishedAt: new Date(Date.UTC(2026, 5, day)), visibility: day === 2 ? 'top' : 'standard' });
   const [second, first, third] = await portal.given([on(2), on(1), on(3)]);
   expect(idsOf(await search('criterio=data&ordine=desc'))).toEqual([third, second, first]);
   expect(idsOf(await search('criterio=data'))).toEqual([third, second, first]);
@@ -71,28 +80,47 @@ async function ordered(query: string): Promise<(number | undefined)[]> {
   return ids;
 }
 
-const net = (metres: number | null, value: number | null = 200_000) => draft({ surface: { net: metres, gross: null, plot: null }, ...price(value) });
+const net = (metres: number | null, value: number | null = 200_000) =>
+  draft({ surface: { net: metres, gross: null, plot: null }, ...price(value) });
 
 test.each([
   ['R140', 'superficie', [net(50), net(120), net(null), net(80)], ['desc', 'asc']],
-  ['R141', 'locali', [draft({ rooms: 1 }), draft({ rooms: 5 }), draft({ rooms: null }), draft({ rooms: 3 })], ['desc', 'asc']],
-  ['R144', 'piano', [draft({ floor: -1 }), draft({ floor: 9 }), draft({ floor: null }), draft({ floor: 0 })], ['desc', 'asc']],
+  [
+    'R141',
+    'locali',
+    [draft({ rooms: 1 }), draft({ rooms: 5 }), draft({ rooms: null }), draft({ rooms: 3 })],
+    ['desc', 'asc'],
+  ],
+  [
+    'R144',
+    'piano',
+    [draft({ floor: -1 }), draft({ floor: 9 }), draft({ floor: null }), draft({ floor: 0 })],
+    ['desc', 'asc'],
+  ],
   ['R145', 'prezzoMq', [net(100, 100_000), net(100, 300_000), net(100, null), net(100, 200_000)], ['asc', 'desc']],
 ])('%s %s both ways, without a value last both ways', async (_, field, drafts, [usual]) => {
   const [least, most, none, middle] = await portal.given(drafts);
   expect(await ordered(`criterio=${field}&ordine=asc`)).toEqual([least, middle, most, none]);
   expect(await ordered(`criterio=${field}&ordine=desc`)).toEqual([most, middle, least, none]);
-  expect(await ordered(`criterio=${field}`)).toEqual(usual === 'asc' ? [least, middle, most, none] : [most, middle, least, none]);
+  expect(await ordered(`criterio=${field}`)).toEqual(
+    usual === 'asc' ? [least, middle, most, none] : [most, middle, least, none],
+  );
 });
 
 test('R144 an attic of which nobody said the floor is on the top one', async () => {
-  const [second, attic] = await portal.given([draft({ floor: 2, floors: 4 }), draft({ floor: null, floors: 4, typology: 2 })]);
+  const [second, attic] = await portal.given([
+    draft({ floor: 2, floors: 4 }),
+    draft({ floor: null, floors: 4, typology: 2 }),
+  ]);
   expect(await ordered('criterio=piano')).toEqual([attic, second]);
 });
 
 test('R146, R147 agencies first and private sellers first, each part by relevance', async () => {
   const agencyId = await saveAgency(portal.database.db, { slug: 'prva', name: 'Prva', plan: 'paid' });
-  const on = (day: number, visibility: VisibilityTier = 'standard') => ({ publishedAt: new Date(Date.UTC(2026, 5, day)), visibility });
+  const on = (day: number, visibility: VisibilityTier = 'standard') => ({
+    publishedAt: new Date(Date.UTC(2026, 5, day)),
+    visibility,
+  });
   const advertiser = { type: 'agenzia', agencyId } as const;
   const [privateOld, agencyOld, privateNew, agencyTop] = await portal.given([
     draft(on(1)),
@@ -127,18 +155,27 @@ test('O-09 a hidden price has no place among the discounted and none by square m
 });
 
 test('R149, R150 the default order is written nowhere; a link with "automatic" means relevance while the new sorting is on', async () => {
-  const [old, recent] = await portal.given([draft({ publishedAt: new Date('2026-01-01') }), draft({ publishedAt: new Date('2026-02-01') })]);
+  const [old, recent] = await portal.given([
+    draft({ publishedAt: new Date('2026-01-01') }),
+    draft({ publishedAt: new Date('2026-02-01') }),
+  ]);
   const automatic = await search('criterio=automatico');
   expect(idsOf(automatic)).toEqual([recent, old]);
   expect(automatic.seo.canonical).toBe('/prodaja-stambene-nekretnine/');
   const off = (query: string) => search(query, undefined, `${FLAGS_COOKIE}=newSorting=off`);
   expect((await off('')).seo.canonical).toBe('/prodaja-stambene-nekretnine/');
-  expect((await off('criterio=rilevanza')).seo.canonical).toBe('/prodaja-stambene-nekretnine/?criterio=rilevanza&ordine=desc');
+  expect((await off('criterio=rilevanza')).seo.canonical).toBe(
+    '/prodaja-stambene-nekretnine/?criterio=rilevanza&ordine=desc',
+  );
   expect(idsOf(await off('criterio=automatico'))).toEqual([recent, old]);
 });
 
 test('O-09 a hidden price leaks through no filter, order or answer', async () => {
-  const [below, hidden, above] = await portal.given([draft(price(250_000)), draft(price(252_000, true)), draft(price(255_000))]);
+  const [below, hidden, above] = await portal.given([
+    draft(price(250_000)),
+    draft(price(252_000, true)),
+    draft(price(255_000)),
+  ]);
   expect(idsOf(await search('prezzoMinimo=251000&prezzoMassimo=253000'))).toEqual([]);
   expect(idsOf(await search('prezzoMinimo=1'))).not.toContain(hidden);
   expect(idsOf(await search('keyword=stan&prezzoMinimo=1'))).not.toContain(hidden);

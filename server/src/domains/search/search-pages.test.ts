@@ -62,13 +62,17 @@ describe('R40, R47 texts for search engines', () => {
     expect(answer.seo).toEqual({
       h1: 'Wohnungen und Häuser zum Kauf in Split',
       title: 'Wohnungen und Häuser zum Kauf in Split | Kvadrat',
-      description: 'Wohnungen und Häuser zum Kauf in Split. 3 Anzeigen: Preise, Fotos und alle Angaben zur Immobilie auf einen Blick.',
+      description:
+        'Wohnungen und Häuser zum Kauf in Split. 3 Anzeigen: Preise, Fotos und alle Angaben zur Immobilie auf einen Blick.',
       canonical: '/de/prodaja-stambene-nekretnine/split/',
     });
     expect(answer.breadcrumbs).toEqual([
       { label: 'Startseite', path: '/de/' },
       { label: 'Wohnungen und Häuser zum Kauf', path: '/de/prodaja-stambene-nekretnine/' },
-      { label: 'Splitsko-dalmatinska županija', path: '/de/prodaja-stambene-nekretnine/splitsko-dalmatinska-zupanija/' },
+      {
+        label: 'Splitsko-dalmatinska županija',
+        path: '/de/prodaja-stambene-nekretnine/splitsko-dalmatinska-zupanija/',
+      },
       { label: 'Split', path: null },
     ]);
     expect((await search('locale=xx')).seo.h1).toBe('Stanovi i kuće na prodaju u Hrvatskoj');
@@ -76,7 +80,10 @@ describe('R40, R47 texts for search engines', () => {
 
   test('filtered and sorted lists stay out of the index', async () => {
     await portal.given(ads(3));
-    expect((await search('prezzoMinimo=5')).seo).toMatchObject({ robots: 'noindex,follow', canonical: `${SALE}?prezzoMinimo=5` });
+    expect((await search('prezzoMinimo=5')).seo).toMatchObject({
+      robots: 'noindex,follow',
+      canonical: `${SALE}?prezzoMinimo=5`,
+    });
     expect((await search('criterio=data')).seo.robots).toBe('noindex,follow');
     expect((await search('utm_source=x')).seo).toMatchObject({ canonical: SALE });
     expect((await search('utm_source=x')).seo).not.toHaveProperty('robots');

@@ -10,7 +10,12 @@ test('R137, R257 a search that takes too long is answered with 503 and its code,
   await portal.given([draft()]);
   const hasty = createDb(portal.database.address, { poolSize: 2, statementTimeoutMs: 200 });
   const app = await createApp({
-    settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 1000 },
+    settings: {
+      publicUrl: () => 'http://localhost',
+      logLevel: 'silent',
+      trustProxy: false,
+      apiRequestsPerMinute: 1000,
+    },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await api.register(searchRoutes, { db: hasty.db });
@@ -22,7 +27,11 @@ test('R137, R257 a search that takes too long is answered with 503 and its code,
       await holding`LOCK TABLE fts IN ACCESS EXCLUSIVE MODE`;
       for (const view of ['listings', 'count', 'facets']) {
         const late = await ask(view);
-        expect([view, late.statusCode, late.json()]).toEqual([view, 503, { message: 'internal error', data: { message: 'internal error', code: 'unavailable' } }]);
+        expect([view, late.statusCode, late.json()]).toEqual([
+          view,
+          503,
+          { message: 'internal error', data: { message: 'internal error', code: 'unavailable' } },
+        ]);
       }
     });
     expect((await ask('listings')).json()).toMatchObject({ count: 1 });

@@ -10,7 +10,13 @@ import { searchFacets } from './facets/search-facets';
 import { addMapRoute } from './map/map.routes';
 import type { ListFlags, ListRequest, SearchDeps } from './read-search';
 import { searchList } from './search-list';
-import { ChosenPlaceSchema, SearchCountSchema, SearchListResponseSchema, SearchNoticeSchema, SearchQuery } from './search.schema';
+import {
+  ChosenPlaceSchema,
+  SearchCountSchema,
+  SearchListResponseSchema,
+  SearchNoticeSchema,
+  SearchQuery,
+} from './search.schema';
 
 export interface SearchRoutesOptions extends SearchDeps {
   db: Db;
@@ -20,10 +26,23 @@ export interface SearchRoutesOptions extends SearchDeps {
 
 /** `GET /api-next/search-list/listings/`, `…/count/`, `…/facets/` and `…/clusters/`, which read the same parameters. */
 export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { db, flagsOf, ...deps }, done) => {
-  addSchemas(app, { ...listingSchemas, SearchNotice: SearchNoticeSchema, ChosenPlace: ChosenPlaceSchema, SearchListResponse: SearchListResponseSchema, SearchCount: SearchCountSchema, SearchFacets: SearchFacetsSchema });
+  addSchemas(app, {
+    ...listingSchemas,
+    SearchNotice: SearchNoticeSchema,
+    ChosenPlace: ChosenPlaceSchema,
+    SearchListResponse: SearchListResponseSchema,
+    SearchCount: SearchCountSchema,
+    SearchFacets: SearchFacetsSchema,
+  });
   const read = (request: FastifyRequest): ListRequest => {
     const query = queryOf(request);
-    return { path: query.get('path'), query, locale: readLocale(query.get('locale')), agency: query.get('agency'), flags: flagsOf?.(request.headers.cookie) ?? {} };
+    return {
+      path: query.get('path'),
+      query,
+      locale: readLocale(query.get('locale')),
+      agency: query.get('agency'),
+      flags: flagsOf?.(request.headers.cookie) ?? {},
+    };
   };
   app.get(
     '/api-next/search-list/listings/',

@@ -18,18 +18,32 @@ import { Type, type TArray, type TOptional, type TString } from 'typebox';
 import { Id, LocaleParameter, nullable, oneOf, reference } from '../../platform/schema';
 
 export const SearchNoticeSchema = Type.Object({
-  code: oneOf(['invalid-value', 'inverted-range', 'incomplete', 'too-long', 'unknown-place', 'not-applied', 'page-past-end']),
+  code: oneOf([
+    'invalid-value',
+    'inverted-range',
+    'incomplete',
+    'too-long',
+    'unknown-place',
+    'not-applied',
+    'page-past-end',
+  ]),
   reason: Type.Optional(oneOf(['area-too-small', 'area-outside', 'auctions-off', 'travel-unavailable'])),
   parameter: Type.String({ description: 'Name as in the address.' }),
   value: Type.String({ description: 'As it stood there, cut to 100 characters.' }),
 });
 
-const LinkedPlace = Type.Object({ label: Type.String(), path: Type.String({ description: 'With the language prefix.' }), count: Type.Integer() });
+const LinkedPlace = Type.Object({
+  label: Type.String(),
+  path: Type.String({ description: 'With the language prefix.' }),
+  count: Type.Integer(),
+});
 
 const linkedPlaces = (what: string): TOptional<TArray<typeof LinkedPlace>> =>
-  Type.Optional(Type.Array(LinkedPlace, {
-    description: `Lists of the same kind in places ${what}, with enough ads to be worth the way; absent from lists with filters.`,
-  }));
+  Type.Optional(
+    Type.Array(LinkedPlace, {
+      description: `Lists of the same kind in places ${what}, with enough ads to be worth the way; absent from lists with filters.`,
+    }),
+  );
 
 /** A place of a search or one that may be added to it. */
 export const ChosenPlaceSchema = Type.Object({
@@ -60,8 +74,17 @@ export const SearchListResponseSchema = Type.Object({
     { description: 'Paths carry the language prefix.' },
   ),
   notices: Type.Array(reference('SearchNotice')),
-  place: nullable(Type.Object({ id: Id, label: Type.String(), path: Type.String(), level: oneOf(PLACE_LEVELS) }, { description: 'The searched one; of several the one they share.' })),
-  places: Type.Optional(Type.Array(reference('ChosenPlace'), { description: 'Where the search looks, as it was chosen; none for the whole country.' })),
+  place: nullable(
+    Type.Object(
+      { id: Id, label: Type.String(), path: Type.String(), level: oneOf(PLACE_LEVELS) },
+      { description: 'The searched one; of several the one they share.' },
+    ),
+  ),
+  places: Type.Optional(
+    Type.Array(reference('ChosenPlace'), {
+      description: 'Where the search looks, as it was chosen; none for the whole country.',
+    }),
+  ),
   below: linkedPlaces('inside this one, most ads first'),
   nearby: linkedPlaces('of its level around it, nearest first'),
 });
@@ -72,7 +95,8 @@ export const SearchCountSchema = Type.Object({
 });
 
 const text = (description: string): TOptional<TString> => Type.Optional(Type.String({ description }));
-const words = (what: string, values: readonly string[]): TOptional<TString> => text(`${what}, any of ${values.join(', ')}, separated by commas.`);
+const words = (what: string, values: readonly string[]): TOptional<TString> =>
+  text(`${what}, any of ${values.join(', ')}, separated by commas.`);
 const flag = (what: string): TOptional<TString> => text(`1: only with ${what}.`);
 
 /** For the documentation; nothing is refused for not fitting it. */
@@ -82,7 +106,9 @@ export const SearchQuery = Type.Object({
   agency: text('Slug of an agency whose ads alone are wanted.'),
   idContratto: text('1 sale, 2 rent, 14 auction; auctions find nothing while they are off.'),
   idCategoria: text(`Category: ${CATEGORY_CODES.map((code) => `${code} ${CATEGORIES[code]}`).join(', ')}.`),
-  idNazione: text('Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do.'),
+  idNazione: text(
+    'Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do.',
+  ),
   idRegione: text('Regions.'),
   fkRegione: text('The same as idRegione.'),
   idProvincia: text('Counties.'),
@@ -102,7 +128,9 @@ export const SearchQuery = Type.Object({
   camereDaLettoMinimo: text('Bedrooms.'),
   camereDaLettoMassimo: text('Bedrooms.'),
   bagni: text('Bathrooms, so many or more.'),
-  idTipologia: text(`Property types, separated by commas: ${TYPOLOGY_CODES.map((code) => `${code} ${TYPOLOGIES[code]}`).join(', ')}.`),
+  idTipologia: text(
+    `Property types, separated by commas: ${TYPOLOGY_CODES.map((code) => `${code} ${TYPOLOGIES[code]}`).join(', ')}.`,
+  ),
   tipoProprieta: text('The same as idTipologia.'),
   stato: words('Condition', CONDITIONS),
   fasciaPiano: words('Floor position', FLOOR_POSITIONS),
@@ -130,12 +158,18 @@ export const SearchQuery = Type.Object({
   foldDuplicates: text('1: of ads that seem to offer the same property only the first one.'),
   seaDistanceMax: text('Metres to the sea at most.'),
   builtAfter: text('Year of building, this one or a later one.'),
-  keyword: text('All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word.'),
-  vrt: text('Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included.'),
+  keyword: text(
+    'All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word.',
+  ),
+  vrt: text(
+    'Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included.',
+  ),
   centro: text('Centre of a circle, lat,lng.'),
   raggio: text('Its radius in metres.'),
   viewport: text('Part of the map, south,west,north,east: only ads in it.'),
-  travel: text(`lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by ${TRAVEL_MODES.join(', ')}. May be given twice: both must hold.`),
+  travel: text(
+    `lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by ${TRAVEL_MODES.join(', ')}. May be given twice: both must hold.`,
+  ),
   lat: text('Centre of the map; narrows nothing.'),
   lng: text('Centre of the map; narrows nothing.'),
   zoom: text('Zoom level of the map; narrows nothing.'),

@@ -20,7 +20,11 @@ export interface ChosenChips {
 }
 
 /** A reading with chips left out and another place of the same name chosen. What fits no chip changes nothing. */
-export function chooseChips({ understood, criteria }: Reading, { without, place }: ChipChoices, directory: PlaceDirectory): ChosenChips {
+export function chooseChips(
+  { understood, criteria }: Reading,
+  { without, place }: ChipChoices,
+  directory: PlaceDirectory,
+): ChosenChips {
   const chosen = understood.map((chip) => withPlace(chip, place));
   const left = chosen.filter((chip) => !without.has(chipKey(chip)));
   const untouched = left.length === understood.length && left.every((chip, index) => chip === understood[index]);

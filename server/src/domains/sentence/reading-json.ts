@@ -13,19 +13,36 @@ export function readingJson(
   { locale, directory }: { locale: Locale; directory: PlaceDirectory },
 ) {
   const labelOf = (chip: Chip): string => chipLabel(chip, locale, directory);
-  const withText = ({ start, end }: Span): Span & { text: string } => ({ start, end, text: sentence.slice(start, end) });
-  const shown = (chip: Understood) => ({ ...withText(chip), label: labelOf(chip), key: chipKey(chip), off: !left.includes(chip) });
+  const withText = ({ start, end }: Span): Span & { text: string } => ({
+    start,
+    end,
+    text: sentence.slice(start, end),
+  });
+  const shown = (chip: Understood) => ({
+    ...withText(chip),
+    label: labelOf(chip),
+    key: chipKey(chip),
+    off: !left.includes(chip),
+  });
   const quoted = understood.filter(({ field }) => field === 'keyword');
   return {
-    contract: { value: criteria.contract, label: labelOf({ field: 'contract', value: criteria.contract }), said: left.some(({ field }) => field === 'contract') },
-    understood: understood.flatMap((chip) => (chip.field === 'keyword' ? [] : {
-      ...shown(chip),
-      field: chip.field,
-      value: chip.value,
-      codes: chipCodes(chip),
-      ...(chip.respelled !== undefined && { respelled: chip.respelled }),
-      others: (chip.others ?? []).map((path) => ({ path, label: labelOf({ field: 'place', value: [path] }) })),
-    })),
+    contract: {
+      value: criteria.contract,
+      label: labelOf({ field: 'contract', value: criteria.contract }),
+      said: left.some(({ field }) => field === 'contract'),
+    },
+    understood: understood.flatMap((chip) =>
+      chip.field === 'keyword'
+        ? []
+        : {
+            ...shown(chip),
+            field: chip.field,
+            value: chip.value,
+            codes: chipCodes(chip),
+            ...(chip.respelled !== undefined && { respelled: chip.respelled }),
+            others: (chip.others ?? []).map((path) => ({ path, label: labelOf({ field: 'place', value: [path] }) })),
+          },
+    ),
     ...(quoted.length > 0 && { quoted: quoted.map(shown) }),
     notUnderstood: notUnderstood.map(withText),
     reader,

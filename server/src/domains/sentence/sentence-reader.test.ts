@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 
 const chips = (sentence: string, locale: Locale = 'hr'): [string, Chip['field'], unknown][] =>
-  reader.read(sentence, locale).understood.map(({ start, end, field, value }) => [sentence.slice(start, end), field, value]);
+  reader
+    .read(sentence, locale)
+    .understood.map(({ start, end, field, value }) => [sentence.slice(start, end), field, value]);
 const left = (sentence: string, locale: Locale = 'hr'): string[] =>
   reader.read(sentence, locale).notUnderstood.map(({ start, end }) => sentence.slice(start, end));
 
@@ -24,7 +26,9 @@ describe.each(LOCALES)('R241 sentences in %s', (locale) => {
     ['tuned', (list: typeof SENTENCES.hr) => list.slice(0, -HELD_OUT)],
     ['held out', (list: typeof SENTENCES.hr) => list.slice(-HELD_OUT)],
   ])('the %s ones have the precision and the recall they must have', (_, part) => {
-    const reached = figures(part(SENTENCES[locale]).map((sentence) => judge(sentence, reader.read(sentence.say, locale))));
+    const reached = figures(
+      part(SENTENCES[locale]).map((sentence) => judge(sentence, reader.read(sentence.say, locale))),
+    );
     expect(reached.precision).toBeGreaterThanOrEqual(least.precision);
     expect(reached.recall).toBeGreaterThanOrEqual(least.recall);
   });
@@ -100,9 +104,14 @@ test.each<[string, Locale, string[]]>([
 });
 
 test('R132 O-66 of two towns both count, and the list is of both', () => {
-  expect(chips('u Splitu ili Zadru')).toEqual([['Splitu', 'place', ['split']], ['Zadru', 'place', ['zadar']]]);
+  expect(chips('u Splitu ili Zadru')).toEqual([
+    ['Splitu', 'place', ['split']],
+    ['Zadru', 'place', ['zadar']],
+  ]);
   expect(left('u Splitu ili Zadru')).toEqual([]);
-  expect(searchUrl(reader.read('stan u Splitu ili Zadru', 'hr').criteria)).toMatch(/\/prodaja-stambene-nekretnine\/\?idComune=\d+%2C\d+&idTipologia=1$/);
+  expect(searchUrl(reader.read('stan u Splitu ili Zadru', 'hr').criteria)).toMatch(
+    /\/prodaja-stambene-nekretnine\/\?idComune=\d+%2C\d+&idTipologia=1$/,
+  );
 });
 
 test('O-82 "Trešnjevka or Jarun" is all of Trešnjevka, and both are said', () => {
@@ -115,7 +124,9 @@ test('O-82 "Trešnjevka or Jarun" is all of Trešnjevka, and both are said', () 
 
 test('R241 what is denied is told, or turned round where that can be searched for', () => {
   expect(left('kuća bez bazena')).toEqual(['bez bazena']);
-  expect(chips('nicht im Erdgeschoss', 'de')).toEqual([['nicht im Erdgeschoss', 'floorPositions', ['intermediate', 'top']]]);
+  expect(chips('nicht im Erdgeschoss', 'de')).toEqual([
+    ['nicht im Erdgeschoss', 'floorPositions', ['intermediate', 'top']],
+  ]);
   expect(chips('bez dražbi')).toEqual([['bez dražbi', 'flags', 'noAste']]);
 });
 
@@ -125,7 +136,11 @@ test('R241 to buy and to rent at once is neither', () => {
 });
 
 test('R241 a sentence in another of our languages is recognised', () => {
-  expect(chips('quiero alquilar un piso con balcón').map(([, field]) => field)).toEqual(['contract', 'typologies', 'flags']);
+  expect(chips('quiero alquilar un piso con balcón').map(([, field]) => field)).toEqual([
+    'contract',
+    'typologies',
+    'flags',
+  ]);
 });
 
 test('R241 the same sentence is read the same way, whoever read before', () => {
@@ -153,9 +168,29 @@ test.each<[locale: Locale, sentence: string, field: string, values: unknown[]]>(
 });
 
 const HOSTILE: readonly string[] = [
-  '', ' ', '\u0000', '🏠'.repeat(250), '1'.repeat(250), '1 '.repeat(125), 'od '.repeat(83), '-'.repeat(250), 'a\u0301'.repeat(125), 'pogled na '.repeat(25),
-  'između 1 i '.repeat(22), '<script>alert(1)</script>', "'; DROP TABLE listings; --", '{{constructor.constructor("return process")()}}', '1e309 eura', '٣ غرف',
-  'stan '.repeat(50), '999999999999999999999 €', 'T99999999999', '0 soba 0 m2 0 €', '\ud800 stan', 'do do do do do 5', 'energetski razred '.repeat(13),
+  '',
+  ' ',
+  '\u0000',
+  '🏠'.repeat(250),
+  '1'.repeat(250),
+  '1 '.repeat(125),
+  'od '.repeat(83),
+  '-'.repeat(250),
+  'a\u0301'.repeat(125),
+  'pogled na '.repeat(25),
+  'između 1 i '.repeat(22),
+  '<script>alert(1)</script>',
+  "'; DROP TABLE listings; --",
+  '{{constructor.constructor("return process")()}}',
+  '1e309 eura',
+  '٣ غرف',
+  'stan '.repeat(50),
+  '999999999999999999999 €',
+  'T99999999999',
+  '0 soba 0 m2 0 €',
+  '\ud800 stan',
+  'do do do do do 5',
+  'energetski razred '.repeat(13),
 ];
 
 test.each(HOSTILE)('R137 R241 nothing fails: %p', (sentence) => {

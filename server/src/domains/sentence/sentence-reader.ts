@@ -45,7 +45,12 @@ export class SentenceReader {
     if (best.known + CLEARLY_MORE < 1) {
       for (const other of LOCALES) {
         const reading = other === locale ? best : this.#readIn(tokens, names, other);
-        if (reading.known > best.known + CLEARLY_MORE && reading.words > best.words && reading.chips.length >= best.chips.length) best = reading;
+        if (
+          reading.known > best.known + CLEARLY_MORE &&
+          reading.words > best.words &&
+          reading.chips.length >= best.chips.length
+        )
+          best = reading;
       }
     }
     const understood = [...best.chips].sort((one, other) => one.start - other.start || one.end - other.end);
@@ -72,7 +77,11 @@ export class SentenceReader {
   }
 
   #readIn(tokens: readonly Token[], nameAt: Vocabulary['nameAt'], locale: Locale): LanguageReading {
-    return readInLanguage(tokens, { ...vocabularyOf(locale), nameAt, nearName: (word, declines) => this.#nearNames().at(word, declines) }, this.#directory);
+    return readInLanguage(
+      tokens,
+      { ...vocabularyOf(locale), nameAt, nearName: (word, declines) => this.#nearNames().at(word, declines) },
+      this.#directory,
+    );
   }
 }
 
@@ -83,7 +92,10 @@ function vocabularyOf(locale: Locale): OfLanguage {
     phrases: new PhraseTree(lexicon),
     numbers: new NumberWords(NUMBER_LEXICONS[locale]),
     nearWords: new NearWords(lexicon),
-    everyday: new Everyday(WRITTEN_SMALL[locale], TOLD_BY_LEAD[locale] ?? '', { declines: lexicon.declines, capitalTells: locale !== 'de' }),
+    everyday: new Everyday(WRITTEN_SMALL[locale], TOLD_BY_LEAD[locale] ?? '', {
+      declines: lexicon.declines,
+      capitalTells: locale !== 'de',
+    }),
   };
   vocabularies.set(locale, vocabulary);
   return vocabulary;

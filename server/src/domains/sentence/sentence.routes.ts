@@ -30,7 +30,11 @@ const CACHE = 'private, max-age=300';
 const LIMITS = defineLimits('sentence', { read: { network: [{ calls: 60, seconds: MINUTE }], open: true } });
 
 /** `GET /api-next/search-list/sentence/` */
-export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app, { places, model, flagsOf = () => DEFAULT_FLAGS }, done) => {
+export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (
+  app,
+  { places, model, flagsOf = () => DEFAULT_FLAGS },
+  done,
+) => {
   addSchemas(app, sentenceSchemas);
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof SentenceError)) throw error;
@@ -42,7 +46,12 @@ export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app
   });
   const services = new WeakMap<PlaceDirectory, SentenceService>();
   const serviceFor = (directory: PlaceDirectory): SentenceService => {
-    const service = services.get(directory) ?? new SentenceService(directory, { model, warn: (problem) => app.log.warn({ problem }, 'a sentence was read by rules') });
+    const service =
+      services.get(directory) ??
+      new SentenceService(directory, {
+        model,
+        warn: (problem) => app.log.warn({ problem }, 'a sentence was read by rules'),
+      });
     services.set(directory, service);
     return service;
   };
@@ -58,7 +67,12 @@ export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app
         summary: 'The search that a sentence describes, with what of it was understood and what not',
         tags: ['search'],
         querystring: SentenceQuery,
-        response: { 200: reference('SentenceReading'), 400: reference('ApiError'), 404: reference('ApiError'), 429: reference('ApiError') },
+        response: {
+          200: reference('SentenceReading'),
+          400: reference('ApiError'),
+          404: reference('ApiError'),
+          429: reference('ApiError'),
+        },
       },
     },
     async (request, reply) => {
@@ -72,7 +86,10 @@ export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app
       const choices = { without: new Set(query.get('without')?.split(',')), place: query.get('place') };
       const chosen = chooseChips(reading, choices, directory);
       void reply.header('cache-control', CACHE);
-      return { url: searchUrl(chosen.criteria, flags), ...readingJson(sentence, reading, chosen, { locale, directory }) };
+      return {
+        url: searchUrl(chosen.criteria, flags),
+        ...readingJson(sentence, reading, chosen, { locale, directory }),
+      };
     },
   );
   done();

@@ -37,7 +37,8 @@ export class SentenceService {
 
   /** @throws SentenceError for a sentence of more than 250 characters */
   async read(sentence: string, locale: Locale): Promise<ServedReading> {
-    if (characterCount(sentence.normalize('NFC')) > SEARCH_PROMPT_MAX_LENGTH) throw new SentenceError('SENTENCE_TOO_LONG');
+    if (characterCount(sentence.normalize('NFC')) > SEARCH_PROMPT_MAX_LENGTH)
+      throw new SentenceError('SENTENCE_TOO_LONG');
     const byRules: ServedReading = { ...this.#rules.read(sentence, locale), reader: 'rules' };
     if (this.#options.model === undefined || sentence.trim() === '') return byRules;
     return (await this.#byModel(this.#options.model, sentence, byRules)) ?? byRules;
@@ -45,7 +46,12 @@ export class SentenceService {
 
   async #byModel(model: SentenceModelSettings, sentence: string, byRules: Reading): Promise<ServedReading | null> {
     try {
-      const chips = chipsOfAnswer(await askModel(model, sentence, this.#options.timeoutMs), sentence, this.#rules.names, this.#directory);
+      const chips = chipsOfAnswer(
+        await askModel(model, sentence, this.#options.timeoutMs),
+        sentence,
+        this.#rules.names,
+        this.#directory,
+      );
       if (chips === null || chips.length === 0) return null;
       const understood = chips.sort((one, other) => one.start - other.start);
       const notUnderstood = byRules.notUnderstood.filter((span) => !understood.some((chip) => overlap(chip, span)));

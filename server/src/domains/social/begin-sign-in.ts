@@ -15,7 +15,11 @@ const TX_ID = /^[A-Za-z0-9-]{1,64}$/;
 type AskedStart = Omit<Start, 'service'> & { service: string };
 
 /** What the address of a sign-in says; parameters that come twice count by their first. */
-export function readStart(request: FastifyRequest, query: URLSearchParams, { publicUrl, origins }: Pick<SocialOptions, 'publicUrl' | 'origins'>): AskedStart {
+export function readStart(
+  request: FastifyRequest,
+  query: URLSearchParams,
+  { publicUrl, origins }: Pick<SocialOptions, 'publicUrl' | 'origins'>,
+): AskedStart {
   const txId = query.get('tx') ?? '';
   const opener = query.get('opener') ?? '';
   const returnTo = query.get(RETURN_PARAMETER);
@@ -32,7 +36,12 @@ export function readStart(request: FastifyRequest, query: URLSearchParams, { pub
  * Begins a sign-in: the visitor goes to the provider with secrets that only this browser can bring back.
  * @throws SocialError when another site sends the visitor here, who would end up in a stranger's account
  */
-export async function beginSignIn(request: FastifyRequest, reply: FastifyReply, start: AskedStart, options: SocialOptions): Promise<FastifyReply> {
+export async function beginSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  start: AskedStart,
+  options: SocialOptions,
+): Promise<FastifyReply> {
   const { db, accounts, providerOf, publicUrl, now = () => new Date() } = options;
   const { service } = start;
   if (!isOwnStart(request)) throw new SocialError('foreign');
@@ -45,7 +54,10 @@ export async function beginSignIn(request: FastifyRequest, reply: FastifyReply, 
   const secrets = newSecrets();
   const url = await provider.authorizationUrl(secrets, publicUrl() + callbackPath(service), start.locale);
   await keepTransaction(db, accounts.browserId(request, reply), secrets, { ...start, service }, now());
-  return reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer').redirect(url.href, 302);
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(url.href, 302);
 }
 
 /** Only a visitor's own window, from a page of ours or from the address bar: never a frame or another site. */

@@ -11,8 +11,20 @@ import type { SocialOptions } from './social-options';
 import { takeTransaction, type Transaction } from './transaction.store';
 
 /** Takes a sign-in that this browser began. @throws SocialError `expired` */
-export async function takeOwn(request: FastifyRequest, reply: FastifyReply, service: SocialProvider, query: URLSearchParams, { db, accounts, now = () => new Date() }: SocialOptions): Promise<Transaction> {
-  const transaction = await takeTransaction(db, accounts.browserId(request, reply), service, query.get('state') ?? '', now());
+export async function takeOwn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  service: SocialProvider,
+  query: URLSearchParams,
+  { db, accounts, now = () => new Date() }: SocialOptions,
+): Promise<Transaction> {
+  const transaction = await takeTransaction(
+    db,
+    accounts.browserId(request, reply),
+    service,
+    query.get('state') ?? '',
+    now(),
+  );
   if (transaction === null) throw new SocialError('expired');
   return transaction;
 }
@@ -22,13 +34,23 @@ export async function takeOwn(request: FastifyRequest, reply: FastifyReply, serv
  * @returns whether an account was made
  * @throws SocialError
  */
-export async function endSignIn(request: FastifyRequest, reply: FastifyReply, transaction: Transaction, query: URLSearchParams, options: SocialOptions): Promise<{ signup: boolean }> {
+export async function endSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  transaction: Transaction,
+  query: URLSearchParams,
+  options: SocialOptions,
+): Promise<{ signup: boolean }> {
   const { accounts, providerOf, publicUrl } = options;
   const { service, nonce, code_verifier: codeVerifier, posted_answer: posted, locale } = transaction;
   const provider = await providerOf(service);
   if (provider === undefined) throw new SocialError('notOffered');
   const answer = posted === null ? query : new URLSearchParams(posted);
-  const identity = await provider.identify(answer, { state: query.get('state') ?? '', nonce, codeVerifier }, publicUrl() + callbackPath(service));
+  const identity = await provider.identify(
+    answer,
+    { state: query.get('state') ?? '', nonce, codeVerifier },
+    publicUrl() + callbackPath(service),
+  );
   const { userId, isNew, session } = signedIn(await accounts.signInWithIdentity(request, { ...identity, locale }));
   await accounts.startSession(request, reply, session);
   const person = await personOf(options, userId);
@@ -54,7 +76,11 @@ export function personOf({ db }: Pick<SocialOptions, 'db'>, userId: number): Pro
 }
 
 /** Leads on after a sign-in: a popup to its last page, which tells its opener, a tab to where it was. */
-export function sendOn(reply: FastifyReply, { service, tx_id: txId, opener_origin: origin, return_to: back, locale }: Transaction, outcome: { signup: boolean } | { problem: SocialProblem }): FastifyReply {
+export function sendOn(
+  reply: FastifyReply,
+  { service, tx_id: txId, opener_origin: origin, return_to: back, locale }: Transaction,
+  outcome: { signup: boolean } | { problem: SocialProblem },
+): FastifyReply {
   const problem = 'problem' in outcome ? outcome.problem : null;
   if (back !== null && problem === null) return reply.header('cache-control', 'private, no-store').redirect(back, 303);
   const signup = 'signup' in outcome && outcome.signup;

@@ -18,7 +18,9 @@ let google: Provider;
 beforeAll(async () => {
   [faulty, second] = await Promise.all([startFaultyProvider(), startFaultyProvider()]);
   const apple = fresh('apple', second);
-  portal = await createSocialPortal(database, { providerOf: async (service) => (service === 'google' ? google : apple) });
+  portal = await createSocialPortal(database, {
+    providerOf: async (service) => (service === 'google' ? google : apple),
+  });
 }, 60_000);
 
 beforeEach(async () => {
@@ -34,15 +36,27 @@ afterAll(async () => {
 });
 
 function fresh(service: 'google' | 'apple', { issuer }: FaultyProvider): Provider {
-  return openIdProvider({ service, issuer, client: { id: FAULTY_CLIENT.id, secret: async () => FAULTY_CLIENT.secret }, scope: 'openid email' });
+  return openIdProvider({
+    service,
+    issuer,
+    client: { id: FAULTY_CLIENT.id, secret: async () => FAULTY_CLIENT.secret },
+    scope: 'openid email',
+  });
 }
 
 /** Begins without a fault, comes back with one. */
-async function signInUnder(visitor: TestVisitor, fault: Fault, provider = faulty, service: 'google' | 'apple' = 'google'): Promise<Response> {
+async function signInUnder(
+  visitor: TestVisitor,
+  fault: Fault,
+  provider = faulty,
+  service: 'google' | 'apple' = 'google',
+): Promise<Response> {
   const { searchParams } = new URL(String((await begin(visitor, service)).headers.location));
   provider.nonce(searchParams.get('nonce') ?? '');
   provider.fault(fault);
-  return visitor.get(`/singleSignOn/${service}/?${new URLSearchParams({ code: 'code', state: searchParams.get('state') ?? '' }).toString()}`);
+  return visitor.get(
+    `/singleSignOn/${service}/?${new URLSearchParams({ code: 'code', state: searchParams.get('state') ?? '' }).toString()}`,
+  );
 }
 
 test('the provider of these tests does sign people in when it has no fault', async () => {
@@ -69,14 +83,17 @@ test.each<[string, Fault]>([
   expect([readEnding(page).problem, await visitor.user()]).toEqual(['provider', null]);
 });
 
-test.each<Fault>(['down', 'garbled metadata', 'another issuer in the metadata'])('1.7-36 nobody is sent to a provider with %s; the page that waits hears of it', async (fault) => {
-  faulty.fault(fault);
-  const page = await begin(portal.visitor(), 'google');
-  expect(readEnding(page)).toMatchObject({ problem: 'provider', told: { txId: 'tx-1', signup: false } });
-  // Back in order, it is asked again.
-  faulty.fault('none');
-  expect((await begin(portal.visitor(), 'google')).statusCode).toBe(302);
-});
+test.each<Fault>(['down', 'garbled metadata', 'another issuer in the metadata'])(
+  '1.7-36 nobody is sent to a provider with %s; the page that waits hears of it',
+  async (fault) => {
+    faulty.fault(fault);
+    const page = await begin(portal.visitor(), 'google');
+    expect(readEnding(page)).toMatchObject({ problem: 'provider', told: { txId: 'tx-1', signup: false } });
+    // Back in order, it is asked again.
+    faulty.fault('none');
+    expect((await begin(portal.visitor(), 'google')).statusCode).toBe(302);
+  },
+);
 
 test('a provider that never answers is given up', async () => {
   const visitor = portal.visitor();
@@ -88,7 +105,10 @@ test('1.7-19 one subject at two issuers is two identities', async () => {
   await signInUnder(portal.visitor(), 'none');
   await database.sql`update account set email = 'druga@primjer.hr', email_key = 'druga@primjer.hr'`;
   await signInUnder(portal.visitor(), 'none', second, 'apple');
-  const identities = await database.db.selectFrom('account_identity').select(['issuer', 'subject', 'account_id']).execute();
+  const identities = await database.db
+    .selectFrom('account_identity')
+    .select(['issuer', 'subject', 'account_id'])
+    .execute();
   expect(new Set(identities.map(({ subject }) => subject)).size).toBe(1);
   expect(new Set(identities.map(({ account_id }) => account_id)).size).toBe(2);
 });
@@ -98,13 +118,16 @@ test('in production nobody stands in for a provider without keys', async () => {
   expect(none.providers).toEqual([]);
   expect(await none.providerOf('google')).toBeUndefined();
   const production = await createSocialPortal(database, { providerOf: none.providerOf });
-  for (const service of ['google', 'apple', 'facebook'] as const) expect(readEnding(await begin(production.visitor(), service)).problem).toBe('notOffered');
+  for (const service of ['google', 'apple', 'facebook'] as const)
+    expect(readEnding(await begin(production.visitor(), service)).problem).toBe('notOffered');
   await production.close();
 });
 
 test('R60 buttons stand for what is set up, Apple first', () => {
   expect(setUpSocial(NO_KEYS, () => PORTAL).providers).toEqual(['apple', 'google', 'facebook']);
-  expect(setUpSocial({ ...NO_KEYS, development: false, google: { id: 'g', secret: 's' } }, () => PORTAL).providers).toEqual(['google']);
+  expect(
+    setUpSocial({ ...NO_KEYS, development: false, google: { id: 'g', secret: 's' } }, () => PORTAL).providers,
+  ).toEqual(['google']);
 });
 
 test('the database is gone: a clear page, no session', async () => {

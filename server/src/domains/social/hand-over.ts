@@ -14,6 +14,15 @@ export interface HandOver {
 export function giveHandOver(reply: FastifyReply, { signup, uuid, email, phone }: HandOver, secure: boolean): void {
   const values = { ...(signup ? { signup_social: '1' } : {}), user_uuid: uuid, email, phone };
   for (const [name, value] of Object.entries(values)) {
-    reply.header('set-cookie', [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax', `Max-Age=${SECONDS}`, ...(secure ? ['Secure'] : [])].join('; '));
+    reply.header(
+      'set-cookie',
+      [
+        `${name}=${encodeURIComponent(value)}`,
+        'Path=/',
+        'SameSite=Lax',
+        `Max-Age=${SECONDS}`,
+        ...(secure ? ['Secure'] : []),
+      ].join('; '),
+    );
   }
 }

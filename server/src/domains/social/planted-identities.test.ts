@@ -19,7 +19,9 @@ beforeAll(async () => {
   portal = await createSocialPortal(database, { oneTap: { clientId: CLIENT_ID, keys: googleKeys(issuer.jwksUrl) } });
 }, 60_000);
 
-beforeEach(() => database.sql`truncate account, limit_count, mail_outbox, social_transaction, social_used_token cascade`);
+beforeEach(
+  () => database.sql`truncate account, limit_count, mail_outbox, social_transaction, social_used_token cascade`,
+);
 
 afterAll(async () => {
   await portal.close();
@@ -29,7 +31,17 @@ afterAll(async () => {
 async function oneTap(visitor: TestVisitor, claims: JWTPayload = {}): Promise<number> {
   const { nonce } = (await visitor.get(ONE_TAP_SETUP)).json<OneTapSetup>();
   const code = await issuer.credential({ nonce, ...claims });
-  return (await visitor.form(ACCOUNT_CALLS.singleSignOn, { action: 'parserequesttoken', mode: 'oauth', accountType: 'google', persistent: '1', code, oneTap: '1', v: '2' })).statusCode;
+  return (
+    await visitor.form(ACCOUNT_CALLS.singleSignOn, {
+      action: 'parserequesttoken',
+      mode: 'oauth',
+      accountType: 'google',
+      persistent: '1',
+      code,
+      oneTap: '1',
+      v: '2',
+    })
+  ).statusCode;
 }
 
 /** Somebody who holds an identity that names another's address, which nobody has proven. */
@@ -38,7 +50,10 @@ interface Planter {
 }
 
 const PLANTERS: [string, Planter][] = [
-  ['One Tap with email_verified: false', { signIn: (visitor) => oneTap(visitor, { email_verified: false, sub: 'planter' }) }],
+  [
+    'One Tap with email_verified: false',
+    { signIn: (visitor) => oneTap(visitor, { email_verified: false, sub: 'planter' }) },
+  ],
   ['Facebook', { signIn: (visitor) => signInWith(visitor, 'facebook') }],
 ];
 
@@ -48,7 +63,12 @@ const templates = async (): Promise<string[]> => (await mailsTo(database.db, EMA
 async function resetByMail(visitor: TestVisitor): Promise<void> {
   await visitor.form(ACCOUNT_CALLS.passwordRetrieve, { email: EMAIL });
   const token = await mailedToken(database.db, EMAIL, 'account-reset');
-  const answer = await visitor.form(ACCOUNT_CALLS.changePassword, { pwd: NEW_PASSWORD, pwdrip: NEW_PASSWORD, email: EMAIL, token });
+  const answer = await visitor.form(ACCOUNT_CALLS.changePassword, {
+    pwd: NEW_PASSWORD,
+    pwdrip: NEW_PASSWORD,
+    email: EMAIL,
+    token,
+  });
   expect(answer.json()).toMatchObject({ error: 0 });
 }
 
@@ -96,7 +116,10 @@ test('who opened the account and confirms it in the same browser keeps their own
   await signInWith(elsewhere, 'facebook');
   const token = await mailedToken(database.db, EMAIL, 'account-verification');
   expect((await owner.form(ACCOUNT_CALLS.confirmEmail, { token })).statusCode).toBe(200);
-  expect([await owner.user(), await elsewhere.user()]).toEqual([expect.objectContaining({ emailVerified: true }), null]);
+  expect([await owner.user(), await elsewhere.user()]).toEqual([
+    expect.objectContaining({ emailVerified: true }),
+    null,
+  ]);
   await signInWith(later, 'facebook');
   expect(await later.user()).toMatchObject({ email: EMAIL });
 });
@@ -113,14 +136,19 @@ test('Google vouches for another address than the account’s: nothing is proven
   const [first, second] = [portal.visitor(), portal.visitor()];
   await oneTap(first, { email_verified: false });
   expect(await oneTap(second, { email: 'druga@primjer.hr' })).toBe(200);
-  expect([await first.user(), await second.user()]).toEqual([expect.objectContaining({ emailVerified: false }), expect.objectContaining({ emailVerified: false })]);
+  expect([await first.user(), await second.user()]).toEqual([
+    expect.objectContaining({ emailVerified: false }),
+    expect.objectContaining({ emailVerified: false }),
+  ]);
 });
 
 describe('the owner is told of each identity that is linked', () => {
   test('by a provider that vouches for the address', async () => {
     const owner = portal.visitor();
     await owner.register(person({ email: EMAIL }));
-    await owner.form(ACCOUNT_CALLS.confirmEmail, { token: await mailedToken(database.db, EMAIL, 'account-verification') });
+    await owner.form(ACCOUNT_CALLS.confirmEmail, {
+      token: await mailedToken(database.db, EMAIL, 'account-verification'),
+    });
     expect(await oneTap(portal.visitor())).toBe(200);
     expect(await templates()).toEqual(['account-verification', 'account-identity-linked']);
     // The second time it is there already.
@@ -131,9 +159,13 @@ describe('the owner is told of each identity that is linked', () => {
   test('by the link of a mail', async () => {
     const owner = portal.visitor();
     await owner.register(person({ email: EMAIL }));
-    await owner.form(ACCOUNT_CALLS.confirmEmail, { token: await mailedToken(database.db, EMAIL, 'account-verification') });
+    await owner.form(ACCOUNT_CALLS.confirmEmail, {
+      token: await mailedToken(database.db, EMAIL, 'account-verification'),
+    });
     await signInWith(portal.visitor(), 'facebook');
-    await owner.form(ACCOUNT_CALLS.confirmEmail, { token: await mailedToken(database.db, EMAIL, 'account-link-confirm') });
+    await owner.form(ACCOUNT_CALLS.confirmEmail, {
+      token: await mailedToken(database.db, EMAIL, 'account-link-confirm'),
+    });
     const mail = (await mailsTo(database.db, EMAIL)).at(-1);
     expect(mail).toMatchObject({ template: 'account-identity-linked', locale: 'hr' });
     expect(mail?.body_text).toContain('Facebook');
@@ -143,11 +175,18 @@ describe('the owner is told of each identity that is linked', () => {
 });
 
 test('25 sign-ins that would be linked within seconds are one mail, whose link stays good', async () => {
-  const limited = await createSocialPortal(database, { oneTap: { clientId: CLIENT_ID, keys: googleKeys(issuer.jwksUrl) } }, true);
+  const limited = await createSocialPortal(
+    database,
+    { oneTap: { clientId: CLIENT_ID, keys: googleKeys(issuer.jwksUrl) } },
+    true,
+  );
   const owner = limited.visitor();
   await owner.register(person({ email: EMAIL }));
-  await owner.form(ACCOUNT_CALLS.confirmEmail, { token: await mailedToken(database.db, EMAIL, 'account-verification') });
-  for (let turn = 0; turn < 25; turn += 1) expect(await oneTap(limited.visitor(), { email_verified: false, sub: `stranger-${turn}` })).toBe(403);
+  await owner.form(ACCOUNT_CALLS.confirmEmail, {
+    token: await mailedToken(database.db, EMAIL, 'account-verification'),
+  });
+  for (let turn = 0; turn < 25; turn += 1)
+    expect(await oneTap(limited.visitor(), { email_verified: false, sub: `stranger-${turn}` })).toBe(403);
   expect((await templates()).filter((template) => template === 'account-link-confirm')).toHaveLength(1);
   const token = await mailedToken(database.db, EMAIL, 'account-link-confirm');
   expect((await owner.form(ACCOUNT_CALLS.confirmEmail, { token })).statusCode).toBe(200);

@@ -33,36 +33,69 @@ const APPLE = { scope: 'openid email name', parameters: { response_mode: 'form_p
 /** The providers that settings name. Those without keys are imitated in development, once somebody first wants one. */
 export function setUpSocial(settings: SocialSettings, publicUrl: () => string, peers = alone()): SocialSetup {
   const real = realProviders(settings);
-  const keeper = new ImitationKeeper(peers, () => startDevelopmentProvider((service) => publicUrl() + callbackPath(service)));
+  const keeper = new ImitationKeeper(peers, () =>
+    startDevelopmentProvider((service) => publicUrl() + callbackPath(service)),
+  );
   let started: Promise<Readonly<Record<SocialProvider, Provider>>> | undefined;
   const imitated = (): Promise<Readonly<Record<SocialProvider, Provider>>> => {
-    started ??= keeper.find().then(imitatedProviders).catch((cause: unknown) => {
-      started = undefined;
-      throw new SocialError('provider', { cause });
-    });
+    started ??= keeper
+      .find()
+      .then(imitatedProviders)
+      .catch((cause: unknown) => {
+        started = undefined;
+        throw new SocialError('provider', { cause });
+      });
     return started;
   };
   return {
     providers: BUTTONS.filter((service) => settings.development || real[service] !== undefined),
     providerOf: async (service) => real[service] ?? (settings.development ? (await imitated())[service] : undefined),
-    oneTap: settings.oneTapClientId === undefined ? undefined : { clientId: settings.oneTapClientId, keys: googleKeys(settings.googleJwksUrl) },
+    oneTap:
+      settings.oneTapClientId === undefined
+        ? undefined
+        : { clientId: settings.oneTapClientId, keys: googleKeys(settings.googleJwksUrl) },
     close: () => keeper.close(),
   };
 }
 
 function realProviders({ google, facebook, apple }: SocialSettings): Partial<Record<SocialProvider, Provider>> {
   return {
-    ...(google === undefined ? {} : { google: openIdProvider({ service: 'google', issuer: 'https://accounts.google.com', client: { id: google.id, secret: async () => google.secret }, scope: GOOGLE_SCOPE, parameters: { prompt: 'select_account' } }) }),
+    ...(google === undefined
+      ? {}
+      : {
+          google: openIdProvider({
+            service: 'google',
+            issuer: 'https://accounts.google.com',
+            client: { id: google.id, secret: async () => google.secret },
+            scope: GOOGLE_SCOPE,
+            parameters: { prompt: 'select_account' },
+          }),
+        }),
     ...(facebook === undefined ? {} : { facebook: facebookProvider(facebook, FACEBOOK) }),
-    ...(apple === undefined ? {} : { apple: openIdProvider({ service: 'apple', issuer: 'https://appleid.apple.com', client: { id: apple.id, secret: () => appleSecret(apple, apple.id) }, ...APPLE }) }),
+    ...(apple === undefined
+      ? {}
+      : {
+          apple: openIdProvider({
+            service: 'apple',
+            issuer: 'https://appleid.apple.com',
+            client: { id: apple.id, secret: () => appleSecret(apple, apple.id) },
+            ...APPLE,
+          }),
+        }),
   };
 }
 
 function imitatedProviders({ issuer, clients, secret }: Imitation): Readonly<Record<SocialProvider, Provider>> {
-  const client = (service: SocialProvider): { id: string; secret: () => Promise<string> } => ({ id: clients[service], secret: async () => secret });
+  const client = (service: SocialProvider): { id: string; secret: () => Promise<string> } => ({
+    id: clients[service],
+    secret: async () => secret,
+  });
   return {
     google: openIdProvider({ service: 'google', issuer, client: client('google'), scope: GOOGLE_SCOPE }),
     apple: openIdProvider({ service: 'apple', issuer, client: client('apple'), ...APPLE }),
-    facebook: facebookProvider({ id: clients.facebook, secret }, { issuer, authorization: `${issuer}/auth`, token: `${issuer}/token`, profile: issuer + GRAPH_PATH }),
+    facebook: facebookProvider(
+      { id: clients.facebook, secret },
+      { issuer, authorization: `${issuer}/auth`, token: `${issuer}/token`, profile: issuer + GRAPH_PATH },
+    ),
   };
 }

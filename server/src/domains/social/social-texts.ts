@@ -5,12 +5,16 @@ import { sayIn, type Sentence } from '../../platform/messages';
 
 /** Why a sign-in did not work, for One Tap: its call answers in words. Some name the provider. */
 const SENTENCES: Readonly<Record<SocialProblem, Sentence | ((service: string) => Sentence)>> = {
-  cancelled: (service) => msg`Prekinuli ste prijavu putem usluge ${service}. Možete pokušati ponovno ili se prijaviti e-poštom.`,
+  cancelled: (service) =>
+    msg`Prekinuli ste prijavu putem usluge ${service}. Možete pokušati ponovno ili se prijaviti e-poštom.`,
   expired: msg`Ova prijava više ne vrijedi: iskorištena je, istekla ili započeta u drugom pregledniku. Pokušajte ponovno.`,
-  provider: (service) => msg`${service} trenutačno ne odgovara kako treba. Pokušajte malo kasnije ili se prijavite e-poštom.`,
-  noAddress: (service) => msg`${service} nam nije dao vašu adresu e-pošte, a bez nje nema računa. Dopustite pristup adresi ili se registrirajte e-poštom.`,
+  provider: (service) =>
+    msg`${service} trenutačno ne odgovara kako treba. Pokušajte malo kasnije ili se prijavite e-poštom.`,
+  noAddress: (service) =>
+    msg`${service} nam nije dao vašu adresu e-pošte, a bez nje nema računa. Dopustite pristup adresi ili se registrirajte e-poštom.`,
   'unverified-here': msg`Račun s ovom adresom već postoji, ali adresa još nije potvrđena. Poslali smo vam poruku s poveznicom: potvrdite adresu i prijavite se ponovno.`,
-  'unverified-there': (service) => msg`Račun s ovom adresom već postoji, a ${service} ne jamči da je adresa vaša. Poslali smo vam poruku s poveznicom: potvrdite vezu i prijavite se ponovno.`,
+  'unverified-there': (service) =>
+    msg`Račun s ovom adresom već postoji, a ${service} ne jamči da je adresa vaša. Poslali smo vam poruku s poveznicom: potvrdite vezu i prijavite se ponovno.`,
   disabled: msg`Ovaj je račun zatvoren. Za pomoć nam se javite obrascem za kontakt.`,
   notOffered: msg`Prijava putem ove usluge ovdje nije uključena. Prijavite se e-poštom.`,
   tooMany: msg`Previše je pokušaja u kratkom vremenu. Pričekajte minutu pa pokušajte ponovno.`,

@@ -31,15 +31,24 @@ export function socialRoutes(scope: FastifyInstance, options: SocialOptions): vo
         throw new AppError('not-found', 'there is nothing at this address');
     }
   });
-  scope.post(ACCOUNT_CALLS.singleSignOn, { schema: { hide: true } }, (request, reply) => oneTapSignIn(request, reply, options));
+  scope.post(ACCOUNT_CALLS.singleSignOn, { schema: { hide: true } }, (request, reply) =>
+    oneTapSignIn(request, reply, options),
+  );
   for (const service of SOCIAL_PROVIDERS) {
     const path = callbackPath(service);
     scope.get(path, { schema: { hide: true } }, (request, reply) => end(request, reply, service, options));
-    scope.post(path, { schema: { hide: true } }, (request, reply) => takePosted(readFields(request.body), reply, service, options));
+    scope.post(path, { schema: { hide: true } }, (request, reply) =>
+      takePosted(readFields(request.body), reply, service, options),
+    );
   }
 }
 
-async function begin(request: FastifyRequest, reply: FastifyReply, query: URLSearchParams, options: SocialOptions): Promise<FastifyReply> {
+async function begin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  query: URLSearchParams,
+  options: SocialOptions,
+): Promise<FastifyReply> {
   const start = readStart(request, query, options);
   try {
     return await beginSignIn(request, reply, start, options);
@@ -53,11 +62,21 @@ async function begin(request: FastifyRequest, reply: FastifyReply, query: URLSea
   }
 }
 
-async function end(request: FastifyRequest, reply: FastifyReply, service: SocialProvider, options: SocialOptions): Promise<FastifyReply> {
+async function end(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  service: SocialProvider,
+  options: SocialOptions,
+): Promise<FastifyReply> {
   const query = queryOf(request);
-  const transaction = await takeOwn(request, reply, service, query, options).catch((error: unknown) => problemOf(error, request, service));
-  if (typeof transaction === 'string') return sendEnding(reply, askedLocale(request), { service, problem: transaction, told: null, back: null });
-  const outcome = await endSignIn(request, reply, transaction, query, options).catch((error: unknown) => ({ problem: problemOf(error, request, service) }));
+  const transaction = await takeOwn(request, reply, service, query, options).catch((error: unknown) =>
+    problemOf(error, request, service),
+  );
+  if (typeof transaction === 'string')
+    return sendEnding(reply, askedLocale(request), { service, problem: transaction, told: null, back: null });
+  const outcome = await endSignIn(request, reply, transaction, query, options).catch((error: unknown) => ({
+    problem: problemOf(error, request, service),
+  }));
   return sendOn(reply, transaction, outcome);
 }
 
@@ -65,18 +84,26 @@ async function end(request: FastifyRequest, reply: FastifyReply, service: Social
  * Apple posts its answer from its own site, without our cookies. It is kept, and the browser comes back by itself, with
  * them; only then is anything checked and done.
  */
-async function takePosted(fields: Fields, reply: FastifyReply, service: SocialProvider, { db }: SocialOptions): Promise<FastifyReply> {
+async function takePosted(
+  fields: Fields,
+  reply: FastifyReply,
+  service: SocialProvider,
+  { db }: SocialOptions,
+): Promise<FastifyReply> {
   const state = fields.text('state').slice(0, LONGEST_STATE);
   const answer = new URLSearchParams();
   for (const name of POSTED) if (fields.has(name)) answer.set(name, fields.text(name).slice(0, LONGEST_VALUE));
   // The own page says what is wrong when this could not be kept.
   await keepAnswer(db, service, state, answer).catch(() => undefined);
-  return reply.header('referrer-policy', 'no-referrer').redirect(`${callbackPath(service)}?${new URLSearchParams({ state }).toString()}`, 303);
+  return reply
+    .header('referrer-policy', 'no-referrer')
+    .redirect(`${callbackPath(service)}?${new URLSearchParams({ state }).toString()}`, 303);
 }
 
 function problemOf(error: unknown, request: FastifyRequest, service: string): SocialProblem {
   const problem = error instanceof SocialError ? error.problem : 'internal';
-  if (problem === 'provider' || problem === 'internal') request.log.error({ err: error, problem }, 'social sign-in failed');
+  if (problem === 'provider' || problem === 'internal')
+    request.log.error({ err: error, problem }, 'social sign-in failed');
   tellSecurity(request, { event: 'login', outcome: problem, subject: service });
   return problem;
 }

@@ -31,7 +31,13 @@ export function newSecrets(): Secrets {
 }
 
 /** Keeps a sign-in that begins in this browser, and forgets those that never came back. */
-export async function keepTransaction(db: Db, browserId: string, { state, nonce, codeVerifier }: Secrets, { service, txId, locale, returnTo, openerOrigin }: Start, now: Date): Promise<void> {
+export async function keepTransaction(
+  db: Db,
+  browserId: string,
+  { state, nonce, codeVerifier }: Secrets,
+  { service, txId, locale, returnTo, openerOrigin }: Start,
+  now: Date,
+): Promise<void> {
   await db.deleteFrom('social_transaction').where('expires_at', '<=', now).execute();
   await db
     .insertInto('social_transaction')
@@ -55,7 +61,13 @@ export async function keepTransaction(db: Db, browserId: string, { state, nonce,
  * Takes the sign-in of a state, once: of a hundred answers with one state a single one goes on. Another browser's answer,
  * or another provider's, takes nothing.
  */
-export async function takeTransaction(db: Db, browserId: string, service: SocialProvider, state: string, now: Date): Promise<Transaction | null> {
+export async function takeTransaction(
+  db: Db,
+  browserId: string,
+  service: SocialProvider,
+  state: string,
+  now: Date,
+): Promise<Transaction | null> {
   const row = await db
     .deleteFrom('social_transaction')
     .where('state_hash', '=', digest(state))
@@ -68,7 +80,12 @@ export async function takeTransaction(db: Db, browserId: string, service: Social
 }
 
 /** Keeps what a provider has posted until the visitor's own request takes it, cookies and all. The first answer stays. */
-export async function keepAnswer(db: Db, service: SocialProvider, state: string, answer: URLSearchParams): Promise<void> {
+export async function keepAnswer(
+  db: Db,
+  service: SocialProvider,
+  state: string,
+  answer: URLSearchParams,
+): Promise<void> {
   await db
     .updateTable('social_transaction')
     .set({ posted_answer: answer.toString() })

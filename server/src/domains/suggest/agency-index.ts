@@ -65,7 +65,9 @@ function recount(db: Db, index: Known): void {
 
 /** Every change of a row gives it another xmin; neither a trigger nor a lock is needed to see one. */
 async function readVersion(db: Db): Promise<string> {
-  const { rows } = await sql<{ version: string }>`SELECT count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) AS version FROM agency`.execute(db);
+  const { rows } = await sql<{
+    version: string;
+  }>`SELECT count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) AS version FROM agency`.execute(db);
   return rows[0]?.version ?? '';
 }
 
@@ -78,7 +80,12 @@ async function readIndex(db: Db, version: string): Promise<Known> {
     ORDER BY id`.execute(db);
   const named = rows.map(({ place_id, ...agency }) => {
     const town = place_id === null ? null : places.label(place_id);
-    return { item: { ...agency, town }, names: [agency.name], around: town === null ? [] : [town], weight: WEIGHT + Math.log10(1 + agency.count) / 2 };
+    return {
+      item: { ...agency, town },
+      names: [agency.name],
+      around: town === null ? [] : [town],
+      weight: WEIGHT + Math.log10(1 + agency.count) / 2,
+    };
   });
   return { version, countedAt: performance.now(), index: new NameIndex(named) };
 }

@@ -21,14 +21,18 @@ test('R268 a hundred queries written before the box was made', async () => {
   let first = 0;
   let amongThree = 0;
   for (const { typed, locale, wanted, within } of QUERIES) {
-    const response = await portal.app.inject(`/api-next/search-list/suggest/?query=${encodeURIComponent(typed)}&locale=${locale}`);
+    const response = await portal.app.inject(
+      `/api-next/search-list/suggest/?query=${encodeURIComponent(typed)}&locale=${locale}`,
+    );
     const found = response.json<Suggestion[]>().map(named);
     const place = found.indexOf(wanted);
     if (place === 0) first += 1;
     if (place >= 0 && place < 3) amongThree += 1;
     if (place < 0 || place >= within) missed.push(`${typed} → ${wanted}, found ${found.slice(0, 4).join(', ')}`);
   }
-  process.stdout.write(`Suggestions: ${String(first)} of ${String(QUERIES.length)} first, ${String(amongThree)} of ${String(QUERIES.length)} in the first three.\n${missed.join('\n')}\n`);
+  process.stdout.write(
+    `Suggestions: ${String(first)} of ${String(QUERIES.length)} first, ${String(amongThree)} of ${String(QUERIES.length)} in the first three.\n${missed.join('\n')}\n`,
+  );
   expect(QUERIES).toHaveLength(100);
   expect(first).toBeGreaterThanOrEqual(FIRST);
   expect(amongThree).toBeGreaterThanOrEqual(AMONG_THREE);

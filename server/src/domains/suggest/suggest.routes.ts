@@ -22,7 +22,11 @@ export const suggestRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, do
         tags: ['search'],
         querystring: Type.Object({
           query: Type.Optional(Type.String()),
-          kinds: Type.Optional(Type.String({ description: `Which of ${SUGGESTION_KINDS.join(', ')} are wanted, separated by commas; all if it is not given.` })),
+          kinds: Type.Optional(
+            Type.String({
+              description: `Which of ${SUGGESTION_KINDS.join(', ')} are wanted, separated by commas; all if it is not given.`,
+            }),
+          ),
           locale: LocaleParameter,
         }),
         response: { 200: Type.Array(reference('Suggestion')) },
@@ -30,7 +34,12 @@ export const suggestRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, do
     },
     ({ query: { query, kinds, locale } }, reply) => {
       void reply.header('cache-control', CACHE);
-      return suggest(db, [query].flat()[0] ?? '', readLocale([locale].flat()[0]), kinds === undefined ? undefined : new Set([kinds].flat().join().split(',')));
+      return suggest(
+        db,
+        [query].flat()[0] ?? '',
+        readLocale([locale].flat()[0]),
+        kinds === undefined ? undefined : new Set([kinds].flat().join().split(',')),
+      );
     },
   );
   done();

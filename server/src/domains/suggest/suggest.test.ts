@@ -12,11 +12,14 @@ const portal = withPortal();
 beforeAll(() => fillPortal(portal), 30_000);
 
 async function suggest(query: string, locale = 'hr'): Promise<Suggestion[]> {
-  const response = await portal.app.inject(`/api-next/search-list/suggest/?query=${encodeURIComponent(query)}&locale=${locale}`);
+  const response = await portal.app.inject(
+    `/api-next/search-list/suggest/?query=${encodeURIComponent(query)}&locale=${locale}`,
+  );
   expect(response.statusCode).toBe(200);
   return response.json<Suggestion[]>();
 }
-const labels = async (query: string, locale?: string): Promise<string[]> => (await suggest(query, locale)).map(({ label }) => label);
+const labels = async (query: string, locale?: string): Promise<string[]> =>
+  (await suggest(query, locale)).map(({ label }) => label);
 
 test('R268 each says what it is, where, how many ads it has, and where it leads', async () => {
   expect((await suggest('bačvi'))[0]).toMatchObject({
@@ -38,7 +41,13 @@ test('R268 each says what it is, where, how many ads it has, and where it leads'
     path: null,
     url: '/agencije-nekretnina/splitski-dom/',
   });
-  expect((await suggest('kv 00017', 'en'))[0]).toMatchObject({ kind: 'ad', label: 'KV-00017', word: 'ad', context: 'Trosoban stan', count: null });
+  expect((await suggest('kv 00017', 'en'))[0]).toMatchObject({
+    kind: 'ad',
+    label: 'KV-00017',
+    word: 'ad',
+    context: 'Trosoban stan',
+    count: null,
+  });
 });
 
 test('R103 the references of sold and secret ads are nobody’s business', async () => {
@@ -60,7 +69,10 @@ test.each([
 });
 
 test('O-06 both spellings are offered, the typed one first', async () => {
-  for (const [typed, first] of [['Čista', /^Čista/], ['Cista', /^Cista/]] as const) {
+  for (const [typed, first] of [
+    ['Čista', /^Čista/],
+    ['Cista', /^Cista/],
+  ] as const) {
     const found = await labels(typed);
     expect(found).toEqual(expect.arrayContaining(['Čista Velika', 'Cista Provo']));
     expect(found[0]).toMatch(first);
@@ -68,7 +80,11 @@ test('O-06 both spellings are offered, the typed one first', async () => {
 });
 
 test('R268 five digits are a postcode before they are a reference, a name is a name', async () => {
-  const ids = await portal.given([draft({ reference: '21000' }), draft({ reference: 'Split' }), draft({ reference: 'ab 12345' })]);
+  const ids = await portal.given([
+    draft({ reference: '21000' }),
+    draft({ reference: 'Split' }),
+    draft({ reference: 'ab 12345' }),
+  ]);
   expect(ids).toHaveLength(3);
   expect((await suggest('21000')).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['place', 'ad']));
   expect((await suggest('21000'))[0]).toMatchObject({ kind: 'place', path: 'split' });
@@ -86,7 +102,25 @@ test('R268 a new agency and a new name are found at once', async () => {
   expect((await suggest('crna caplja'))[0]).toMatchObject({ kind: 'agency', label: 'Crna čaplja', context: null });
 });
 
-test.each(['', '   ', '-', "'", '%', '_', '\\', '%_%', 'xqzw', '\u0000', '\uD800', '😀', '１２３', 'c\u030Cak', 'x'.repeat(10_000), "' OR 1=1 --", 'a b c d e f g h i j k l m n o p'])('R137 a query such as %j has an answer', async (query) => {
+test.each([
+  '',
+  '   ',
+  '-',
+  "'",
+  '%',
+  '_',
+  '\\',
+  '%_%',
+  'xqzw',
+  '\u0000',
+  '\uD800',
+  '😀',
+  '１２３',
+  'c\u030Cak',
+  'x'.repeat(10_000),
+  "' OR 1=1 --",
+  'a b c d e f g h i j k l m n o p',
+])('R137 a query such as %j has an answer', async (query) => {
   const encoded = query === '\uD800' ? '%ED%A0%80' : encodeURIComponent(query);
   const response = await portal.app.inject(`/api-next/search-list/suggest/?query=${encoded}&query=zadar&locale=xx`);
   expect(response.statusCode).toBe(200);
@@ -94,5 +128,6 @@ test.each(['', '   ', '-', "'", '%', '_', '\\', '%_%', 'xqzw', '\u0000', '\uD800
 });
 
 test.each(LOCALES)('R104 everything that is no place has a word in %s', (locale) => {
-  for (const kind of [...AGENCY_TYPES, 'ad'] as const) expect(suggestionWord(kind, locale)).toMatch(/^\p{L}[\p{L} ]+$/u);
+  for (const kind of [...AGENCY_TYPES, 'ad'] as const)
+    expect(suggestionWord(kind, locale)).toMatch(/^\p{L}[\p{L} ]+$/u);
 });

@@ -3,7 +3,15 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { DEFAULT_CRITERIA, searchPath } from '@kvadrat/contracts/search';
 import type { Db } from '../../platform/db';
-import { describePlace, MAX_SUGGESTIONS, nameIn, placeDirectory, type PlaceDirectory, rankPlaces, type RankedPlace } from '../geography/api';
+import {
+  describePlace,
+  MAX_SUGGESTIONS,
+  nameIn,
+  placeDirectory,
+  type PlaceDirectory,
+  rankPlaces,
+  type RankedPlace,
+} from '../geography/api';
 import { cardsByIds } from '../listings/api';
 import type { NameMatch } from '../../platform/text';
 import { findAgencies, type NamedAgency } from './agency-index';
@@ -37,7 +45,12 @@ interface Scored {
  * whole reference, then names in the order of how well they fit and how much they are worth. At most eight; nothing for a query with nothing in it.
  * @param kinds those that are wanted
  */
-export async function suggest(db: Db, query: string, locale: Locale, kinds: ReadonlySet<string> = ALL_KINDS): Promise<Suggestion[]> {
+export async function suggest(
+  db: Db,
+  query: string,
+  locale: Locale,
+  kinds: ReadonlySet<string> = ALL_KINDS,
+): Promise<Suggestion[]> {
   const typed = query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH);
   const [directory, places, agencies, references] = await Promise.all([
     placeDirectory(db),
@@ -46,7 +59,9 @@ export async function suggest(db: Db, query: string, locale: Locale, kinds: Read
     kinds.has('ad') ? findReferences(db, typed, MOST_REFERENCES) : [],
   ]);
   const scored = [
-    ...places.map((found) => placeSuggestion(found, directory, locale)).filter(({ suggestion: { kind } }) => kinds.has(kind)),
+    ...places
+      .map((found) => placeSuggestion(found, directory, locale))
+      .filter(({ suggestion: { kind } }) => kinds.has(kind)),
     ...agencies.map((found) => agencySuggestion(found, locale)),
     ...(await adSuggestions(db, references, typed, locale)),
   ];
@@ -58,7 +73,11 @@ export async function suggest(db: Db, query: string, locale: Locale, kinds: Read
     .map(({ suggestion }) => suggestion);
 }
 
-function placeSuggestion({ place, count, score, guessed }: RankedPlace, directory: PlaceDirectory, locale: Locale): Scored {
+function placeSuggestion(
+  { place, count, score, guessed }: RankedPlace,
+  directory: PlaceDirectory,
+  locale: Locale,
+): Scored {
   const { label, parent, kind } = describePlace(place, directory, locale);
   const foreign = nameIn(place, locale);
   return {
@@ -79,16 +98,44 @@ function placeSuggestion({ place, count, score, guessed }: RankedPlace, director
   };
 }
 
-function agencySuggestion({ item: { id, name, slug, type, town, count }, score, guessed }: NameMatch<NamedAgency>, locale: Locale): Scored {
+function agencySuggestion(
+  { item: { id, name, slug, type, town, count }, score, guessed }: NameMatch<NamedAgency>,
+  locale: Locale,
+): Scored {
   return {
     score,
     guessed,
-    suggestion: { kind: 'agency', id, label: name, word: suggestionWord(type, locale), context: town, count, path: null, level: null, within: [], url: `${PATHS.agencies}${slug}/` },
+    suggestion: {
+      kind: 'agency',
+      id,
+      label: name,
+      word: suggestionWord(type, locale),
+      context: town,
+      count,
+      path: null,
+      level: null,
+      within: [],
+      url: `${PATHS.agencies}${slug}/`,
+    },
   };
 }
 
-async function adSuggestions(db: Db, references: readonly FoundReference[], typed: string, locale: Locale): Promise<Scored[]> {
-  const cards = new Map((await cardsByIds(db, references.map(({ id }) => id), locale, 0)).map((card) => [card.id, card]));
+async function adSuggestions(
+  db: Db,
+  references: readonly FoundReference[],
+  typed: string,
+  locale: Locale,
+): Promise<Scored[]> {
+  const cards = new Map(
+    (
+      await cardsByIds(
+        db,
+        references.map(({ id }) => id),
+        locale,
+        0,
+      )
+    ).map((card) => [card.id, card]),
+  );
   return references.flatMap(({ id, reference, whole }, position) => {
     const card = cards.get(id);
     if (card === undefined) return [];
@@ -96,7 +143,18 @@ async function adSuggestions(db: Db, references: readonly FoundReference[], type
     return {
       score: (meant ? WHOLE_REFERENCE : REFERENCE) - position / MOST_REFERENCES,
       guessed: false,
-      suggestion: { kind: 'ad', id, label: reference, word: suggestionWord('ad', locale), context: card.title, count: null, path: null, level: null, within: [], url: card.path },
+      suggestion: {
+        kind: 'ad',
+        id,
+        label: reference,
+        word: suggestionWord('ad', locale),
+        context: card.title,
+        count: null,
+        path: null,
+        level: null,
+        within: [],
+        url: card.path,
+      },
     };
   });
 }

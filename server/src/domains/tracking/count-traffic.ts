@@ -20,6 +20,8 @@ export function countTraffic(db: Db): Promise<boolean> {
       FROM shown GROUP BY day, listing_id, entry_point, bot ORDER BY listing_id, day
       ON CONFLICT (listing_id, day, entry_point, bot) DO UPDATE SET
         seen = traffic.seen + excluded.seen, opened = traffic.opened + excluded.opened, phone = traffic.phone + excluded.phone, message = traffic.message + excluded.message,
-        proposal = traffic.proposal + excluded.proposal, virtual_visit = traffic.virtual_visit + excluded.virtual_visit, visit = traffic.visit + excluded.visit`.execute(tx);
+        proposal = traffic.proposal + excluded.proposal, virtual_visit = traffic.virtual_visit + excluded.virtual_visit, visit = traffic.visit + excluded.visit`.execute(
+      tx,
+    );
   });
 }

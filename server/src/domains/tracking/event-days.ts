@@ -12,13 +12,17 @@ export function dayOf(moment: Date): string {
 export async function openDay(db: DbOrTransaction, day: string): Promise<void> {
   if (!DAY.test(day)) throw new RangeError(`${day} is no day`);
   await sql`SELECT pg_advisory_xact_lock(hashtext('kvadrat.tracking.days'))`.execute(db);
-  await sql`CREATE TABLE IF NOT EXISTS ${sql.table(tableOf(day))} PARTITION OF tracked_event FOR VALUES FROM (${sql.lit(day)}) TO (${sql.lit(dayAfter(day))})`.execute(db);
+  await sql`CREATE TABLE IF NOT EXISTS ${sql.table(tableOf(day))} PARTITION OF tracked_event FOR VALUES FROM (${sql.lit(day)}) TO (${sql.lit(dayAfter(day))})`.execute(
+    db,
+  );
 }
 
 /** Drops the days before one, with all their events. @returns how many */
 export async function dropDays(db: DbOrTransaction, before: string): Promise<number> {
   const { rows } = await sql<{ name: string }>`
-    SELECT relid::regclass::text AS name FROM pg_partition_tree('tracked_event') WHERE isleaf AND level = 1 AND relid::regclass::text < ${tableOf(before)}::text`.execute(db);
+    SELECT relid::regclass::text AS name FROM pg_partition_tree('tracked_event') WHERE isleaf AND level = 1 AND relid::regclass::text < ${tableOf(before)}::text`.execute(
+    db,
+  );
   for (const { name } of rows) await sql`DROP TABLE ${sql.table(name)}`.execute(db);
   return rows.length;
 }

@@ -71,7 +71,7 @@ export class EventWriter {
 
   private take(): Waiting[] {
     const batch: Waiting[] = [];
-    for (let size = 0; size < MOST_AT_ONCE; ) {
+    for (let size = 0; size < MOST_AT_ONCE;) {
       const next = this.waiting.shift();
       if (next === undefined) break;
       batch.push(next);
@@ -87,8 +87,17 @@ export class EventWriter {
       await this.db.transaction().execute((tx) => openDay(tx, day));
       this.opened = day;
     }
-    const rows = JSON.stringify(events.map(({ messageId, happenedAt, listingId, ...event }, turn) => ({ ...event, turn, message_id: messageId, happened_at: happenedAt, listing_id: listingId })));
-    const write = () => sql<{ message_id: string }>`
+    const rows = JSON.stringify(
+      events.map(({ messageId, happenedAt, listingId, ...event }, turn) => ({
+        ...event,
+        turn,
+        message_id: messageId,
+        happened_at: happenedAt,
+        listing_id: listingId,
+      })),
+    );
+    const write = () =>
+      sql<{ message_id: string }>`
       WITH writer AS MATERIALIZED (SELECT pg_advisory_xact_lock_shared(hashtext(${EVENTS_LOCK}))),
       told AS MATERIALIZED (
         SELECT DISTINCT ON (message_id) event.* FROM writer, jsonb_to_recordset(${rows}::text::jsonb) AS event (

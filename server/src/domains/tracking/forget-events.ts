@@ -13,9 +13,11 @@ export async function forgetEvents(db: Db, now = new Date()): Promise<void> {
   before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
   await db.transaction().execute((tx) => dropDays(tx, dayOf(before)));
   const since = dayOf(new Date(now.getTime() - DEDUPLICATED_DAYS * DAY_MS));
-  for (let deleted = 1; deleted > 0; ) {
+  for (let deleted = 1; deleted > 0;) {
     const { numAffectedRows } = await sql`
-      DELETE FROM tracked_message WHERE message_id IN (SELECT message_id FROM tracked_message WHERE day < ${since}::date ORDER BY day LIMIT 10000)`.execute(db);
+      DELETE FROM tracked_message WHERE message_id IN (SELECT message_id FROM tracked_message WHERE day < ${since}::date ORDER BY day LIMIT 10000)`.execute(
+      db,
+    );
     deleted = Number(numAffectedRows ?? 0);
   }
 }
@@ -26,6 +28,7 @@ export async function forgetEvents(db: Db, now = new Date()): Promise<void> {
  */
 export async function eraseEvents(db: Db, who: { person?: string; visitor?: string }): Promise<number> {
   const { person = null, visitor = null } = who;
-  const { numAffectedRows } = await sql`DELETE FROM tracked_event WHERE person = ${person}::text OR visitor = ${visitor}::text`.execute(db);
+  const { numAffectedRows } =
+    await sql`DELETE FROM tracked_event WHERE person = ${person}::text OR visitor = ${visitor}::text`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -1,6 +1,12 @@
 import { isDemoPath } from '@kvadrat/contracts/paths';
 import { CONSENT_CATEGORIES } from '@kvadrat/contracts/remote';
-import { COMMON_PROPERTIES, holdsPersonalData, isProperty, type PropertyKind, TRACKED_EVENTS } from '@kvadrat/contracts/tracking';
+import {
+  COMMON_PROPERTIES,
+  holdsPersonalData,
+  isProperty,
+  type PropertyKind,
+  TRACKED_EVENTS,
+} from '@kvadrat/contracts/tracking';
 
 /** Why an event is not kept; those beside it are. */
 export type Rejection =
@@ -45,7 +51,17 @@ const PAGE_SEEN = 'Page Seen';
 export function readEvent(event: unknown, { now, skewMs }: { now: number; skewMs: number }): ReadEvent | Rejection {
   if (!isObject(event)) return 'shape';
   if (Buffer.byteLength(JSON.stringify(event)) > MAX_BYTES) return 'too-large';
-  const { messageId, type, event: told, anonymousId, userId, timestamp, originalTimestamp, properties = {}, context = {} } = event;
+  const {
+    messageId,
+    type,
+    event: told,
+    anonymousId,
+    userId,
+    timestamp,
+    originalTimestamp,
+    properties = {},
+    context = {},
+  } = event;
   const visitor = anonymousId ?? userId;
   if (!isId(messageId) || !isId(visitor) || !isObject(properties) || !isObject(context)) return 'shape';
   const name = type === 'page' ? PAGE_SEEN : type === 'track' ? told : null;
@@ -58,9 +74,15 @@ export function readEvent(event: unknown, { now, skewMs }: { now: number; skewMs
   if (textsOf(properties).some(holdsPersonalData)) return 'personal-data';
   const happened = happenedAt(timestamp ?? originalTimestamp, now, skewMs);
   if (now - happened > DEDUPLICATED_DAYS * DAY_MS) return 'too-old';
-  const kept = Object.fromEntries(Object.entries(kinds).flatMap(([key, kind]) => (isProperty(kind, properties[key]) ? [[key, properties[key]]] : [])));
+  const kept = Object.fromEntries(
+    Object.entries(kinds).flatMap(([key, kind]) => (isProperty(kind, properties[key]) ? [[key, properties[key]]] : [])),
+  );
   return {
-    messageId, name, visitor, consent, properties: kept,
+    messageId,
+    name,
+    visitor,
+    consent,
+    properties: kept,
     happenedAt: new Date(happened),
     person: isProperty('uuid', userId) ? String(userId) : null,
     listingId: typeof kept['listing_id'] === 'number' ? kept['listing_id'] : null,

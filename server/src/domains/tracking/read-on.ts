@@ -15,11 +15,20 @@ export interface EventSpan {
  * Gives a reader the events it has not had yet, each exactly once: what it does with them and how far it came are one transaction.
  * @returns whether there are more
  */
-export async function readOn(db: Db, reader: string, work: (tx: DbOrTransaction, span: EventSpan) => Promise<void>): Promise<boolean> {
+export async function readOn(
+  db: Db,
+  reader: string,
+  work: (tx: DbOrTransaction, span: EventSpan) => Promise<void>,
+): Promise<boolean> {
   const last = await lastEvent(db);
   return db.transaction().execute(async (tx) => {
     await sql`INSERT INTO tracking_reader (name, read_to) VALUES (${reader}, 0) ON CONFLICT DO NOTHING`.execute(tx);
-    const { read_to: after } = await tx.selectFrom('tracking_reader').select('read_to').where('name', '=', reader).forUpdate().executeTakeFirstOrThrow();
+    const { read_to: after } = await tx
+      .selectFrom('tracking_reader')
+      .select('read_to')
+      .where('name', '=', reader)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     if (last <= after) return false;
     const upTo = Math.min(last, after + STEP);
     await work(tx, { after, upTo });

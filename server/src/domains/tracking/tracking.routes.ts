@@ -29,9 +29,20 @@ export const trackingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, d
   const writer = new EventWriter(db);
   addSchemas(app, schemas);
   // Browsers send it as text, which needs no preflight.
-  app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, app.getDefaultJsonParser('error', 'error'));
+  app.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+    app.getDefaultJsonParser('error', 'error'),
+  );
   const onRequest = limitNetwork(app, LIMITS.batch);
-  const answers = { 200: reference('TrackedBatchTaken'), 400: reference('ApiError'), 403: reference('ApiError'), 413: reference('ApiError'), 429: reference('ApiError'), 503: reference('ApiError') };
+  const answers = {
+    200: reference('TrackedBatchTaken'),
+    400: reference('ApiError'),
+    403: reference('ApiError'),
+    413: reference('ApiError'),
+    429: reference('ApiError'),
+    503: reference('ApiError'),
+  };
 
   const take = async (request: FastifyRequest, reply: FastifyReply, { batch, sentAt }: Batch): Promise<Taken> => {
     reply.header('cache-control', 'no-store');
@@ -61,14 +72,34 @@ export const trackingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, d
   for (const path of ['b', 'batch']) {
     app.post<{ Body: Batch }>(
       `/api-next/tracking/v1/${path}`,
-      { onRequest, bodyLimit: MAX_BODY_BYTES, schema: { operationId: path === 'b' ? 'trackEvents' : 'trackEventBatch', summary: 'Events that were told with consent, in Segment\'s shape', tags: ['tracking'], body: reference('TrackedBatch'), response: answers } },
+      {
+        onRequest,
+        bodyLimit: MAX_BODY_BYTES,
+        schema: {
+          operationId: path === 'b' ? 'trackEvents' : 'trackEventBatch',
+          summary: "Events that were told with consent, in Segment's shape",
+          tags: ['tracking'],
+          body: reference('TrackedBatch'),
+          response: answers,
+        },
+      },
       (request, reply) => take(request, reply, request.body),
     );
   }
   for (const path of ['t', 'p']) {
     app.post<{ Body: Record<string, unknown> }>(
       `/api-next/tracking/v1/${path}`,
-      { onRequest, bodyLimit: MAX_BODY_BYTES, schema: { operationId: path === 't' ? 'trackEvent' : 'trackPage', summary: 'One event that was told with consent', tags: ['tracking'], body: Type.Object({}), response: answers } },
+      {
+        onRequest,
+        bodyLimit: MAX_BODY_BYTES,
+        schema: {
+          operationId: path === 't' ? 'trackEvent' : 'trackPage',
+          summary: 'One event that was told with consent',
+          tags: ['tracking'],
+          body: Type.Object({}),
+          response: answers,
+        },
+      },
       (request, reply) => {
         const { sentAt } = request.body;
         return take(request, reply, { batch: [request.body], ...(typeof sentAt === 'string' ? { sentAt } : {}) });
@@ -84,5 +115,7 @@ function later(reply: FastifyReply): never {
 }
 
 function messageIdOf(told: unknown): { messageId?: string } {
-  return typeof told === 'object' && told !== null && 'messageId' in told && typeof told.messageId === 'string' ? { messageId: told.messageId.slice(0, 100) } : {};
+  return typeof told === 'object' && told !== null && 'messageId' in told && typeof told.messageId === 'string'
+    ? { messageId: told.messageId.slice(0, 100) }
+    : {};
 }

@@ -5,7 +5,12 @@ import { VISIT_TEXTS } from './visit-texts';
 import type { VisitState } from './visit-step';
 
 /** To whoever agreed to a visit or called it off: the same as the other side is told, with the calendar entry. */
-export const appointmentMail: MailTemplate<{ title: string; state: VisitState; side: Side; blocks: readonly MailBlock[] }> = {
+export const appointmentMail: MailTemplate<{
+  title: string;
+  state: VisitState;
+  side: Side;
+  blocks: readonly MailBlock[];
+}> = {
   name: 'visit-appointment',
   compose({ title, state, side, blocks }, locale) {
     const say = sayIn(locale);

@@ -2,7 +2,17 @@ import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyPluginCallback } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../../platform/db';
-import { aboutAd, enquirySchemas, guardLink, LINK_LIMITS, LinkBody, linkRefusals, LookQuery, type Enquiries, type LookAtLink } from '../enquiries/api';
+import {
+  aboutAd,
+  enquirySchemas,
+  guardLink,
+  LINK_LIMITS,
+  LinkBody,
+  linkRefusals,
+  LookQuery,
+  type Enquiries,
+  type LookAtLink,
+} from '../enquiries/api';
 import { limitNetwork } from '../../platform/limits';
 import { addSchemas, oneOf, readLocale, reference } from '../../platform/schema';
 import { isOpen } from './visit-service';
@@ -36,11 +46,23 @@ const schemas = {
 };
 
 /** `/api-next/visits/link/`: a visit looked at and answered by the link of a mail, whether or not visits are offered still. */
-export const visitLinkRoutes: FastifyPluginCallback<VisitLinkDeps> = (app, { db, visits, enquiries, now = () => new Date() }, done) => {
+export const visitLinkRoutes: FastifyPluginCallback<VisitLinkDeps> = (
+  app,
+  { db, visits, enquiries, now = () => new Date() },
+  done,
+) => {
   addSchemas(app, schemas);
   app.get<LookAtLink>(
     '/api-next/visits/link/',
-    { schema: { operationId: 'readVisitLink', summary: 'Where a visit stands, by the link of a mail', tags: visitTags, querystring: LookQuery, response: { 200: reference('VisitLink'), 404: reference('ApiError') } } },
+    {
+      schema: {
+        operationId: 'readVisitLink',
+        summary: 'Where a visit stands, by the link of a mail',
+        tags: visitTags,
+        querystring: LookQuery,
+        response: { 200: reference('VisitLink'), 404: reference('ApiError') },
+      },
+    },
     async ({ query }, reply) => {
       reply.header('cache-control', 'no-store');
       const found = await visits.look(query.veza);
@@ -48,7 +70,10 @@ export const visitLinkRoutes: FastifyPluginCallback<VisitLinkDeps> = (app, { db,
       const { visit, side, current, thread } = found;
       const over = visit.state !== 'declined' && visit.state !== 'cancelled' && !isOpen(visit, now());
       const free = visit.asked.filter((time) => time > now());
-      const acts = current && !over ? actsOf(side, visit.state).filter((act) => act !== 'confirm' || side === 'visitor' || free.length > 0) : [];
+      const acts =
+        current && !over
+          ? actsOf(side, visit.state).filter((act) => act !== 'confirm' || side === 'visitor' || free.length > 0)
+          : [];
       const ad = await aboutAd(db, thread.listing_id, readLocale(query.locale));
       return { ...visitJson(visit, acts), ad, side, over, current, free: free.map((time) => time.toISOString()) };
     },
@@ -68,7 +93,13 @@ export const visitLinkRoutes: FastifyPluginCallback<VisitLinkDeps> = (app, { db,
     async (request, reply) => {
       guardLink(request, reply);
       const { link, act, time, message = '' } = request.body;
-      return { link: await visits.answerByLink(enquiries, link, { act, time: time === undefined ? null : readInstant(time), message: message.trim() }) };
+      return {
+        link: await visits.answerByLink(enquiries, link, {
+          act,
+          time: time === undefined ? null : readInstant(time),
+          message: message.trim(),
+        }),
+      };
     },
   );
   done();

@@ -9,10 +9,13 @@ export interface VisitDetails {
 
 /** Reads what an entry holds; JSON has made texts of its times. */
 export function readDetails(details: unknown): VisitDetails {
-  const { step, times } = typeof details === 'object' && details !== null ? Object.fromEntries(Object.entries(details)) : {};
+  const { step, times } =
+    typeof details === 'object' && details !== null ? Object.fromEntries(Object.entries(details)) : {};
   const steps: readonly VisitDetails['step'][] = ['request', 'confirm', 'propose', 'decline'];
   return {
     step: steps.find((one) => one === step) ?? 'decline',
-    times: Array.isArray(times) ? times.map((time) => new Date(String(time))).filter((time) => !Number.isNaN(time.getTime())) : [],
+    times: Array.isArray(times)
+      ? times.map((time) => new Date(String(time))).filter((time) => !Number.isNaN(time.getTime()))
+      : [],
   };
 }

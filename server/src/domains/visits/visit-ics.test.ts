@@ -8,7 +8,8 @@ const EVENT: VisitEvent = {
   end: new Date('2026-12-01T09:30:00Z'),
   cancelled: false,
   summary: 'Razgled: stan, 58 m²; Špinut, „pogled”',
-  description: 'Prva rečenica, s dosta riječi da redak mora biti presavijen na više mjesta – šđčćž.\nDruga; treća\\četvrta',
+  description:
+    'Prva rečenica, s dosta riječi da redak mora biti presavijen na više mjesta – šđčćž.\nDruga; treća\\četvrta',
   location: 'Špinut, Split',
   url: 'https://kvadrat.example/oglasi/12/stan/',
   to: { name: 'Ana "Anči" Horvat', email: 'ana@example.hr' },
@@ -28,9 +29,20 @@ function open(text: string): { root: ICAL.Component; event: ICAL.Event } {
 
 test('R118 another calendar reads what was meant: texts, numbers, people', () => {
   const { root, event } = open(visitCalendar(EVENT).text);
-  expect([root.getFirstPropertyValue('method'), event.uid, event.sequence]).toEqual(['REQUEST', '3e8a1f5c-7a10-4a4f-9a52-0d1b7a3c9f11@kvadrat', 2]);
-  expect([event.summary, event.description, event.location]).toEqual([EVENT.summary, EVENT.description, EVENT.location]);
-  expect([event.organizer, event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase())]).toEqual(['mailto:info@kvadrat.example', ['mailto:ana@example.hr']]);
+  expect([root.getFirstPropertyValue('method'), event.uid, event.sequence]).toEqual([
+    'REQUEST',
+    '3e8a1f5c-7a10-4a4f-9a52-0d1b7a3c9f11@kvadrat',
+    2,
+  ]);
+  expect([event.summary, event.description, event.location]).toEqual([
+    EVENT.summary,
+    EVENT.description,
+    EVENT.location,
+  ]);
+  expect([event.organizer, event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase())]).toEqual([
+    'mailto:info@kvadrat.example',
+    ['mailto:ana@example.hr'],
+  ]);
   expect(event.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
 });
 
@@ -53,12 +65,21 @@ test.each([
 test('R118 a visit that is called off takes its entry out', () => {
   const { method, text } = visitCalendar({ ...EVENT, cancelled: true, sequence: 3 });
   const { root, event } = open(text);
-  expect([method, root.getFirstPropertyValue('method'), event.component.getFirstPropertyValue('status'), event.sequence]).toEqual(['CANCEL', 'CANCEL', 'CANCELLED', 3]);
+  expect([
+    method,
+    root.getFirstPropertyValue('method'),
+    event.component.getFirstPropertyValue('status'),
+    event.sequence,
+  ]).toEqual(['CANCEL', 'CANCEL', 'CANCELLED', 3]);
   expect(event.uid).toBe(open(visitCalendar(EVENT).text).event.uid);
 });
 
 test('R118 lines end as the format asks and are no longer than 75 bytes; what a person typed adds no line', () => {
-  const { text } = visitCalendar({ ...EVENT, summary: 'Razgled\r\nATTENDEE:mailto:zao@example.hr', location: 'Split\r\nX:1' });
+  const { text } = visitCalendar({
+    ...EVENT,
+    summary: 'Razgled\r\nATTENDEE:mailto:zao@example.hr',
+    location: 'Split\r\nX:1',
+  });
   const lines = text.split('\r\n');
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);

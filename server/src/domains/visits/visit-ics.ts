@@ -1,6 +1,11 @@
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import { VISIT_TIME_ZONE } from '@kvadrat/contracts/constants';
-import icalGenerator, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
+import icalGenerator, {
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+} from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { MailCalendar } from '../../platform/mail';
 

@@ -11,6 +11,18 @@ export function readInstant(text: string): Date {
 }
 
 /** A visit as calls give it. @param acts what the reader may do now */
-export function visitJson({ uuid, place, state, minutes, asked, offered_at: offered, agreed_at: agreed }: VisitRow, acts: VisitAct[]) {
-  return { uuid, place, state, minutes, asked: asked.map((time) => time.toISOString()), offeredAt: offered?.toISOString() ?? null, agreedAt: agreed?.toISOString() ?? null, acts };
+export function visitJson(
+  { uuid, place, state, minutes, asked, offered_at: offered, agreed_at: agreed }: VisitRow,
+  acts: VisitAct[],
+) {
+  return {
+    uuid,
+    place,
+    state,
+    minutes,
+    asked: asked.map((time) => time.toISOString()),
+    offeredAt: offered?.toISOString() ?? null,
+    agreedAt: agreed?.toISOString() ?? null,
+    acts,
+  };
 }

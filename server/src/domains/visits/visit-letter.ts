@@ -21,7 +21,11 @@ function visitFacts(visit: VisitRow, locale: Locale): [name: string, value: stri
   const at = (...these: readonly Date[]): string => say(zone(these.map((time) => timeText(time, locale)).join(' · ')));
   const { agreed_at: agreed, offered_at: offered, asked } = visit;
   const times: [string, string][] =
-    agreed === null && offered === null ? [[say(asked.length > 1 ? fields.times : fields.time), at(...asked)]] : agreed === null ? [] : [[say(fields.time), at(agreed)]];
+    agreed === null && offered === null
+      ? [[say(asked.length > 1 ? fields.times : fields.time), at(...asked)]]
+      : agreed === null
+        ? []
+        : [[say(fields.time), at(agreed)]];
   return [
     [say(fields.place), words.contactTypes[contactTypeOf(visit)]],
     ...times,
@@ -34,7 +38,10 @@ function visitFacts(visit: VisitRow, locale: Locale): [name: string, value: stri
  * What a mail to one side says of a visit.
  * @param url of the page where it is answered; a request is answered by the advertiser alone
  */
-export function visitBlocks(visit: VisitRow, { side, locale, url, now }: { side: Side; locale: Locale; url: string; now: Date }): MailBlock[] {
+export function visitBlocks(
+  visit: VisitRow,
+  { side, locale, url, now }: { side: Side; locale: Locale; url: string; now: Date },
+): MailBlock[] {
   const say = sayIn(locale);
   const { states, mail } = VISIT_TEXTS;
   const { title, text } = states[visit.state][side];

@@ -27,7 +27,12 @@ export interface NoticeOptions {
 }
 
 /** Makes what goes to one side: where the visit stands, the way to answer, and the entry for its calendar. */
-export async function visitNotice(tx: DbOrTransaction, visit: VisitRow, reader: NoticeReader, { publicUrl, organizer, now }: NoticeOptions): Promise<{ blocks: MailBlock[]; calendar?: MailCalendar }> {
+export async function visitNotice(
+  tx: DbOrTransaction,
+  visit: VisitRow,
+  reader: NoticeReader,
+  { publicUrl, organizer, now }: NoticeOptions,
+): Promise<{ blocks: MailBlock[]; calendar?: MailCalendar }> {
   const { side, locale } = reader;
   const token = await issueLink(tx, visit, side);
   const url = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.visit)}?${LINK_PARAMETERS.link}=${token}`;
@@ -36,11 +41,23 @@ export async function visitNotice(tx: DbOrTransaction, visit: VisitRow, reader: 
   return calendar === undefined ? { blocks } : { blocks, calendar };
 }
 
-async function entryFor(tx: DbOrTransaction, visit: VisitRow, { thread, side, locale }: NoticeReader, url: string, organizer: NoticeOptions['organizer']): Promise<MailCalendar | undefined> {
+async function entryFor(
+  tx: DbOrTransaction,
+  visit: VisitRow,
+  { thread, side, locale }: NoticeReader,
+  url: string,
+  organizer: NoticeOptions['organizer'],
+): Promise<MailCalendar | undefined> {
   const start = visit.agreed_at;
-  const reader = side === 'visitor' ? { name: thread.visitor_name, email: thread.visitor_email } : await advertiserOfThread(tx, thread);
+  const reader =
+    side === 'visitor'
+      ? { name: thread.visitor_name, email: thread.visitor_email }
+      : await advertiserOfThread(tx, thread);
   if (start === null || reader === null) return undefined;
-  const [name, place] = await Promise.all([adNames(tx, [thread.listing_id], locale), shownPlaces(tx, [thread.listing_id])]);
+  const [name, place] = await Promise.all([
+    adNames(tx, [thread.listing_id], locale),
+    shownPlaces(tx, [thread.listing_id]),
+  ]);
   const say = sayIn(locale);
   return visitCalendar({
     uuid: visit.uuid,

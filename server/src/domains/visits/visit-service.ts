@@ -36,15 +36,28 @@ export async function readOffer(db: DbOrTransaction, mailboxKey: string, now: Da
  * @returns the calendar, and the slot where it is one
  * @throws AppError `taken`, `invalid-request` for times and ways that are not offered
  */
-export async function admitWish(db: DbOrTransaction, mailboxKey: string, { place, times }: VisitWish, now: Date): Promise<{ calendar: StoredCalendar | null; slot: Slot | null }> {
+export async function admitWish(
+  db: DbOrTransaction,
+  mailboxKey: string,
+  { place, times }: VisitWish,
+  now: Date,
+): Promise<{ calendar: StoredCalendar | null; slot: Slot | null }> {
   const calendar = await readCalendar(db, mailboxKey);
   const slot = calendar === null ? null : slotOf(calendar, times, now);
-  if (calendar !== null && !calendar.places.includes(place)) throw new AppError('invalid-request', 'visits are not offered in this way');
+  if (calendar !== null && !calendar.places.includes(place))
+    throw new AppError('invalid-request', 'visits are not offered in this way');
   if (slot === null) {
     // Whoever has a calendar is asked for other times only while it holds none.
-    if (calendar !== null && (await readOffer(db, mailboxKey, now)).slots.length > 0) throw new AppError('taken', 'this is no free slot');
+    if (calendar !== null && (await readOffer(db, mailboxKey, now)).slots.length > 0)
+      throw new AppError('taken', 'this is no free slot');
     const named = new Set(times.map((time) => time.getTime()));
-    if (named.size === 0 || named.size > NAMED_TIMES.most || named.size < times.length || times.some((time) => timeTrouble(time, now) !== null)) throw new AppError('invalid-request', 'nobody can come at such a time');
+    if (
+      named.size === 0 ||
+      named.size > NAMED_TIMES.most ||
+      named.size < times.length ||
+      times.some((time) => timeTrouble(time, now) !== null)
+    )
+      throw new AppError('invalid-request', 'nobody can come at such a time');
   } else if (calendar !== null && withoutTaken([slot], await takenTimes(db, calendar.id, now)).length === 0) {
     throw new AppError('taken', 'somebody else has this time');
   }
@@ -55,13 +68,30 @@ export async function admitWish(db: DbOrTransaction, mailboxKey: string, { place
  * Stores a visit that is asked for; a slot is the visitor's from now on.
  * @throws AppError as `admitWish`, and `limit-reached` while another visit of the conversation is talked about
  */
-export async function requestVisit(tx: DbOrTransaction, threadId: number, mailboxKey: string, wish: VisitWish, now: Date): Promise<VisitRow> {
-  if ((await visitsOfThread(tx, threadId)).some((visit) => isOpen(visit, now))) throw new AppError('limit-reached', 'a visit is being arranged');
+export async function requestVisit(
+  tx: DbOrTransaction,
+  threadId: number,
+  mailboxKey: string,
+  wish: VisitWish,
+  now: Date,
+): Promise<VisitRow> {
+  if ((await visitsOfThread(tx, threadId)).some((visit) => isOpen(visit, now)))
+    throw new AppError('limit-reached', 'a visit is being arranged');
   const { calendar, slot } = await admitWish(tx, mailboxKey, wish, now);
   const { place, times } = wish;
   return insertVisit(
     tx,
-    { thread_id: threadId, calendar_id: calendar?.id ?? null, place, state: 'requested', minutes: calendar?.slotMinutes ?? USUAL_MINUTES, asked: [...times], offered_at: null, agreed_at: null, changed_at: now },
+    {
+      thread_id: threadId,
+      calendar_id: calendar?.id ?? null,
+      place,
+      state: 'requested',
+      minutes: calendar?.slotMinutes ?? USUAL_MINUTES,
+      asked: [...times],
+      offered_at: null,
+      agreed_at: null,
+      changed_at: now,
+    },
     slot === null ? [] : [slot.start],
   );
 }
@@ -92,7 +122,8 @@ export interface VisitStep {
  */
 export async function takeStep(tx: DbOrTransaction, visit: VisitRow, step: VisitStep, now: Date): Promise<VisitRow> {
   const state = stepOf(step.side, visit.state, step.act);
-  if (state === null) throw new AppError('invalid-request', `the ${step.side} cannot ${step.act} a visit that is ${visit.state}`);
+  if (state === null)
+    throw new AppError('invalid-request', `the ${step.side} cannot ${step.act} a visit that is ${visit.state}`);
   if (!isOpen(visit, now)) throw new AppError('gone', 'the visit is over');
   const change = changeOf(visit, step, now);
   const held = [change.agreed_at, change.offered_at].filter((time) => time !== null);
@@ -103,10 +134,16 @@ function changeOf(visit: VisitRow, { side, act, time = null }: VisitStep, now: D
   const { asked, offered_at: offered, agreed_at: agreed } = visit;
   if (act === 'decline') return { offered_at: null, agreed_at: agreed };
   if (act === 'propose') {
-    if (time === null || timeTrouble(time, now) !== null) throw new AppError('invalid-request', 'nobody can come at such a time');
+    if (time === null || timeTrouble(time, now) !== null)
+      throw new AppError('invalid-request', 'nobody can come at such a time');
     return { offered_at: time, agreed_at: agreed };
   }
-  const choice = side === 'visitor' ? offered : asked.length === 1 ? (asked[0] ?? null) : (asked.find((one) => one.getTime() === time?.getTime()) ?? null);
+  const choice =
+    side === 'visitor'
+      ? offered
+      : asked.length === 1
+        ? (asked[0] ?? null)
+        : (asked.find((one) => one.getTime() === time?.getTime()) ?? null);
   if (choice === null) throw new AppError('invalid-request', 'no time was chosen');
   if (choice <= now) throw new AppError('gone', 'this time has passed');
   return { offered_at: null, agreed_at: choice };

@@ -12,19 +12,34 @@ interface Told {
 const STATES: Readonly<Record<VisitState, Readonly<Record<Side, Told>>>> = {
   requested: {
     advertiser: { title: msg`Zahtjev za razgled`, text: msg`Potvrdite termin, predložite drugi ili odbijte zahtjev.` },
-    visitor: { title: msg`Zahtjev za razgled je poslan`, text: msg`Oglašivač će potvrditi termin ili predložiti drugi. Javljamo vam e-poštom.` },
+    visitor: {
+      title: msg`Zahtjev za razgled je poslan`,
+      text: msg`Oglašivač će potvrditi termin ili predložiti drugi. Javljamo vam e-poštom.`,
+    },
   },
   countered: {
-    advertiser: { title: msg`Predložili ste drugi termin`, text: msg`Čeka se odgovor posjetitelja. Javljamo vam e-poštom.` },
+    advertiser: {
+      title: msg`Predložili ste drugi termin`,
+      text: msg`Čeka se odgovor posjetitelja. Javljamo vam e-poštom.`,
+    },
     visitor: { title: msg`Oglašivač predlaže drugi termin`, text: msg`Prihvatite ga ili odustanite od razgleda.` },
   },
   confirmed: {
-    advertiser: { title: msg`Razgled je dogovoren`, text: msg`Posjetitelj zna za termin. Ako ga ne možete održati, predložite drugi ili otkažite razgled.` },
-    visitor: { title: msg`Razgled je dogovoren`, text: msg`Oglašivač vas očekuje. Ako ne možete doći, otkažite razgled.` },
+    advertiser: {
+      title: msg`Razgled je dogovoren`,
+      text: msg`Posjetitelj zna za termin. Ako ga ne možete održati, predložite drugi ili otkažite razgled.`,
+    },
+    visitor: {
+      title: msg`Razgled je dogovoren`,
+      text: msg`Oglašivač vas očekuje. Ako ne možete doći, otkažite razgled.`,
+    },
   },
   declined: {
     advertiser: { title: msg`Odbili ste zahtjev za razgled`, text: msg`Posjetitelj je obaviješten.` },
-    visitor: { title: msg`Oglašivač je odbio zahtjev za razgled`, text: msg`Na stranici oglasa možete zatražiti razgled u drugo vrijeme.` },
+    visitor: {
+      title: msg`Oglašivač je odbio zahtjev za razgled`,
+      text: msg`Na stranici oglasa možete zatražiti razgled u drugo vrijeme.`,
+    },
   },
   cancelled: {
     advertiser: { title: msg`Razgled je otkazan`, text: msg`Termin je ponovno slobodan.` },
@@ -36,8 +51,19 @@ const STATES: Readonly<Record<VisitState, Readonly<Record<Side, Told>>>> = {
 export const VISIT_TEXTS = {
   zone: (times: string) => msg`${times} po hrvatskom vremenu`,
   minutes: (minutes: number) => msg`${plural(minutes, { one: '# minuta', few: '# minute', other: '# minuta' })}`,
-  fields: { place: msg`Način`, time: msg`Termin`, times: msg`Predloženi termini`, newTime: msg`Novi termin`, length: msg`Trajanje`, ad: msg`Oglas` },
+  fields: {
+    place: msg`Način`,
+    time: msg`Termin`,
+    times: msg`Predloženi termini`,
+    newTime: msg`Novi termin`,
+    length: msg`Trajanje`,
+    ad: msg`Oglas`,
+  },
   states: STATES,
-  mail: { button: msg`Otvori dogovor o razgledu`, calendar: msg`U prilogu je zapis za vaš kalendar.`, where: msg`Točnu adresu dogovorite porukom.` },
+  mail: {
+    button: msg`Otvori dogovor o razgledu`,
+    calendar: msg`U prilogu je zapis za vaš kalendar.`,
+    where: msg`Točnu adresu dogovorite porukom.`,
+  },
   event: (title: string) => msg`Razgled: ${title}`,
 };

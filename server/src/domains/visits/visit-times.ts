@@ -25,7 +25,9 @@ export function timeTrouble(time: Date, now: Date): TimeTrouble | null {
   if (ahead < NAMED_TIMES.noticeHours * 3600_000) return 'too-soon';
   if (ahead > NAMED_TIMES.daysAhead * 24 * 3600_000) return 'too-far';
   const { hour, minute } = DateTime.fromJSDate(time, { zone: VISIT_TIME_ZONE });
-  return hour < NAMED_TIMES.firstHour || hour > NAMED_TIMES.lastHour || (hour === NAMED_TIMES.lastHour && minute > 0) ? 'night' : null;
+  return hour < NAMED_TIMES.firstHour || hour > NAMED_TIMES.lastHour || (hour === NAMED_TIMES.lastHour && minute > 0)
+    ? 'night'
+    : null;
 }
 
 /**
@@ -41,5 +43,10 @@ export function readLocalTime(local: string): Date | null {
 
 /** `utorak, 1. prosinca 2026. u 10:00`, on Croatia's clock. */
 export function timeText(time: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALE_DETAILS[locale].intl, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone: VISIT_TIME_ZONE }).format(time);
+  return new Intl.DateTimeFormat(LOCALE_DETAILS[locale].intl, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: VISIT_TIME_ZONE,
+  }).format(time);
 }

@@ -5,7 +5,14 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fas
 import { Type } from 'typebox';
 import type { AccountRow, Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
-import { checkPerson, enquirySchemas, PERSON_PROPERTIES, requireMailRoom, type Enquiries, type PersonBody } from '../enquiries/api';
+import {
+  checkPerson,
+  enquirySchemas,
+  PERSON_PROPERTIES,
+  requireMailRoom,
+  type Enquiries,
+  type PersonBody,
+} from '../enquiries/api';
 import type { FlagSource } from '../flags/api';
 import { readListingId } from '../listings/api';
 import { admitForm, RefusedFields } from '../../platform/forms';
@@ -28,7 +35,14 @@ export interface VisitRouteDeps {
 }
 
 interface Asked {
-  Body: PersonBody & { listingId: number; place: VisitPlace; times: string[]; locale: Locale; key: string; website?: string };
+  Body: PersonBody & {
+    listingId: number;
+    place: VisitPlace;
+    times: string[];
+    locale: Locale;
+    key: string;
+    website?: string;
+  };
 }
 
 /** Visits over the API: when one may come, asking, answering, and the advertiser's calendar. */
@@ -37,7 +51,9 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, deps, do
   addSchemas(app, { ...visitSchemas, SentEnquiry: enquirySchemas.SentEnquiry, RefusedFields });
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('cache-control', 'no-store');
-    next(flagsOf(request.headers.cookie).visitRequests ? undefined : new AppError('not-found', 'visits are not offered'));
+    next(
+      flagsOf(request.headers.cookie).visitRequests ? undefined : new AppError('not-found', 'visits are not offered'),
+    );
   });
   const owner = async (request: FastifyRequest): Promise<AccountRow> => {
     const account = await accounts.currentUser(request);
@@ -59,13 +75,29 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, deps, do
 };
 
 /** When one may come, and asking to. */
-function addAsking(app: FastifyInstance, { db, visits, enquiries, accounts, now = () => new Date() }: VisitRouteDeps): void {
+function addAsking(
+  app: FastifyInstance,
+  { db, visits, enquiries, accounts, now = () => new Date() }: VisitRouteDeps,
+): void {
   app.get<{ Params: { id: string } }>(
     '/api-next/listings/:id/visits/',
-    { schema: { operationId: 'readVisitOffer', summary: 'When and how an ad can be visited', tags: visitTags, params: Type.Object({ id: Type.String() }), response: { 200: reference('VisitOffer'), 404: reference('ApiError') } } },
+    {
+      schema: {
+        operationId: 'readVisitOffer',
+        summary: 'When and how an ad can be visited',
+        tags: visitTags,
+        params: Type.Object({ id: Type.String() }),
+        response: { 200: reference('VisitOffer'), 404: reference('ApiError') },
+      },
+    },
     async ({ params }) => {
       const { places, minutes, slots } = await visits.offer(readListingId(params.id));
-      return { places, minutes, timeZone: VISIT_TIME_ZONE, slots: slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })) };
+      return {
+        places,
+        minutes,
+        timeZone: VISIT_TIME_ZONE,
+        slots: slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })),
+      };
     },
   );
   app.post<Asked>(
@@ -75,7 +107,12 @@ function addAsking(app: FastifyInstance, { db, visits, enquiries, accounts, now 
         operationId: 'requestVisit',
         summary: 'Asks the advertiser for a visit',
         tags: visitTags,
-        body: Type.Object({ listingId: Id, place: Place, times: Type.Array(Instant, { minItems: 1, maxItems: 3 }), ...PERSON_PROPERTIES }),
+        body: Type.Object({
+          listingId: Id,
+          place: Place,
+          times: Type.Array(Instant, { minItems: 1, maxItems: 3 }),
+          ...PERSON_PROPERTIES,
+        }),
         response: { 201: reference('SentEnquiry'), 422: reference('RefusedFields'), ...visitRefusals },
       },
     },
@@ -89,27 +126,58 @@ function addAsking(app: FastifyInstance, { db, visits, enquiries, accounts, now 
       const booking = await visits.admit(listingId, wish);
       await requireMailRoom(db, accounts, request, visitor.email);
       reply.code(201);
-      return enquiries.submit({ listingId, kind: contactTypeOf({ place }), mode: place, body, details: requestDetails(wish, booking), visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));
+      return enquiries.submit(
+        {
+          listingId,
+          kind: contactTypeOf({ place }),
+          mode: place,
+          body,
+          details: requestDetails(wish, booking),
+          visitor: { ...visitor, locale },
+          formKey,
+        },
+        await accounts.currentUser(request),
+      );
     },
   );
 }
 
 /** The steps of either side. */
-function addAnswering(app: FastifyInstance, { visits, enquiries }: VisitRouteDeps, writer: (request: FastifyRequest) => Promise<AccountRow>): void {
+function addAnswering(
+  app: FastifyInstance,
+  { visits, enquiries }: VisitRouteDeps,
+  writer: (request: FastifyRequest) => Promise<AccountRow>,
+): void {
   app.post<{ Params: { id: number }; Body: { act: VisitAct; time?: string; message?: string } }>(
     '/api-next/user/threads/:id/visit/',
-    { schema: { operationId: 'answerVisit', summary: 'Confirms, moves or calls off the latest visit of a conversation', tags: visitTags, params: Type.Object({ id: Id }), body: VisitStepBody, response: { 200: reference('Visit'), ...visitRefusals } } },
+    {
+      schema: {
+        operationId: 'answerVisit',
+        summary: 'Confirms, moves or calls off the latest visit of a conversation',
+        tags: visitTags,
+        params: Type.Object({ id: Id }),
+        body: VisitStepBody,
+        response: { 200: reference('Visit'), ...visitRefusals },
+      },
+    },
     async (request) => {
       const access = await enquiries.accessOf(await writer(request), request.params.id);
       if (access === null) throw new AppError('not-found', 'there is no such conversation');
       const { act, time, message = '' } = request.body;
-      const visit = await visits.answerIn(enquiries, access, { act, time: time === undefined ? null : readInstant(time), message: message.trim() });
+      const visit = await visits.answerIn(enquiries, access, {
+        act,
+        time: time === undefined ? null : readInstant(time),
+        message: message.trim(),
+      });
       return visitJson(visit, actsOf(access.side, visit.state));
     },
   );
 }
 
 /** What the entry of a request holds. */
-function requestDetails({ times }: { times: readonly Date[] }, booking: 'smart' | 'no-smart'): { step: 'request'; times: string[]; booking: 'smart' | 'no-smart' } {
+function requestDetails(
+  { times }: { times: readonly Date[] },
+  booking: 'smart' | 'no-smart',
+): { step: 'request'; times: string[]; booking: 'smart' | 'no-smart' } {
   return { step: 'request', times: times.map((time) => time.toISOString()), booking };
 }

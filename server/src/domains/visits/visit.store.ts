@@ -12,18 +12,32 @@ const EXCLUSION_VIOLATION = '23P01';
 export type VisitChange = Pick<VisitRow, 'state' | 'offered_at' | 'agreed_at'>;
 
 /** @throws AppError `taken` when another appointment of the calendar has the time */
-export function insertVisit(tx: DbOrTransaction, { asked, ...visit }: Omit<Insertable<VisitTable>, 'held'>, held: readonly Date[]): Promise<VisitRow> {
+export function insertVisit(
+  tx: DbOrTransaction,
+  { asked, ...visit }: Omit<Insertable<VisitTable>, 'held'>,
+  held: readonly Date[],
+): Promise<VisitRow> {
   return refusingTaken(() =>
     tx
       .insertInto('visit')
-      .values({ ...visit, asked: sql<Date[]>`array[${sql.join(asked.map((time) => sql`${time}::timestamptz`))}]`, held: heldTimes(held, visit.minutes) })
+      .values({
+        ...visit,
+        asked: sql<Date[]>`array[${sql.join(asked.map((time) => sql`${time}::timestamptz`))}]`,
+        held: heldTimes(held, visit.minutes),
+      })
       .returningAll()
       .executeTakeFirstOrThrow(),
   );
 }
 
 /** @throws AppError `taken` as above */
-export function changeVisit(tx: DbOrTransaction, visit: VisitRow, change: VisitChange, held: readonly Date[], now: Date): Promise<VisitRow> {
+export function changeVisit(
+  tx: DbOrTransaction,
+  visit: VisitRow,
+  change: VisitChange,
+  held: readonly Date[],
+  now: Date,
+): Promise<VisitRow> {
   return refusingTaken(() =>
     tx
       .updateTable('visit')
@@ -35,7 +49,9 @@ export function changeVisit(tx: DbOrTransaction, visit: VisitRow, change: VisitC
 }
 
 function heldTimes(starts: readonly Date[], minutes: number) {
-  const ranges = starts.map((start) => sql`tstzrange(${start}::timestamptz, ${start}::timestamptz + make_interval(mins => ${minutes}::int))`);
+  const ranges = starts.map(
+    (start) => sql`tstzrange(${start}::timestamptz, ${start}::timestamptz + make_interval(mins => ${minutes}::int))`,
+  );
   return ranges.length === 0 ? null : sql<string>`tstzmultirange(${sql.join(ranges)})`;
 }
 
@@ -44,7 +60,8 @@ async function refusingTaken(write: () => Promise<VisitRow>): Promise<VisitRow> 
   try {
     return await write();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === EXCLUSION_VIOLATION) throw new AppError('taken', 'somebody else has this time');
+    if (error instanceof Error && 'code' in error && error.code === EXCLUSION_VIOLATION)
+      throw new AppError('taken', 'somebody else has this time');
     throw error;
   }
 }
@@ -66,14 +83,25 @@ export interface VisitLink {
 }
 
 /** Makes a link for a mail that tells of the visit as it is now. @returns the token */
-export async function issueLink(tx: DbOrTransaction, visit: Pick<VisitRow, 'id' | 'sequence'>, side: Side): Promise<string> {
+export async function issueLink(
+  tx: DbOrTransaction,
+  visit: Pick<VisitRow, 'id' | 'sequence'>,
+  side: Side,
+): Promise<string> {
   const token = newToken();
-  await tx.insertInto('visit_link').values({ token_hash: digestOf(token), visit_id: visit.id, side, sequence: visit.sequence }).execute();
+  await tx
+    .insertInto('visit_link')
+    .values({ token_hash: digestOf(token), visit_id: visit.id, side, sequence: visit.sequence })
+    .execute();
   return token;
 }
 
 export async function findLink(db: DbOrTransaction, token: string): Promise<VisitLink | null> {
   if (!TOKEN.test(token)) return null;
-  const found = await db.selectFrom('visit_link').select(['visit_id as visitId', 'side', 'sequence']).where('token_hash', '=', digestOf(token)).executeTakeFirst();
+  const found = await db
+    .selectFrom('visit_link')
+    .select(['visit_id as visitId', 'side', 'sequence'])
+    .where('token_hash', '=', digestOf(token))
+    .executeTakeFirst();
   return found ?? null;
 }

@@ -1,14 +1,31 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { emailKey } from '../accounts/api';
 import type { Db, DbOrTransaction } from '../../platform/db';
-import { advertiserOfThread, advertiserOnOffer, type Enquiries, type EntryKind, type EntryKinds, type PlacedEntry, type Side, type ThreadRow } from '../enquiries/api';
+import {
+  advertiserOfThread,
+  advertiserOnOffer,
+  type Enquiries,
+  type EntryKind,
+  type EntryKinds,
+  type PlacedEntry,
+  type Side,
+  type ThreadRow,
+} from '../enquiries/api';
 import { adNames } from '../listings/api';
 import { queueMail } from '../../platform/mail';
 import { appointmentMail } from './appointment-mail';
 import { readDetails, type VisitDetails } from './visit-details';
 import { contactTypeOf, hasEntry } from './visit-letter';
 import { visitNotice, type NoticeOptions } from './visit-notice';
-import { admitWish, readOffer, requestVisit, takeStep, type VisitOffer, type VisitStep, type VisitWish } from './visit-service';
+import {
+  admitWish,
+  readOffer,
+  requestVisit,
+  takeStep,
+  type VisitOffer,
+  type VisitStep,
+  type VisitWish,
+} from './visit-service';
 import { findLink, issueLink, lockVisit, visitsOfThread, type VisitLink } from './visit.store';
 import type { VisitRow } from './visit.tables';
 
@@ -71,10 +88,24 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
     },
   };
 
-  const answer = async (tx: DbOrTransaction, enquiries: Enquiries, visit: VisitRow, thread: ThreadRow, side: Side, { act, time = null, message }: VisitAnswer): Promise<VisitRow> => {
+  const answer = async (
+    tx: DbOrTransaction,
+    enquiries: Enquiries,
+    visit: VisitRow,
+    thread: ThreadRow,
+    side: Side,
+    { act, time = null, message }: VisitAnswer,
+  ): Promise<VisitRow> => {
     const changed = await takeStep(tx, visit, { side, act, time }, now());
-    const details: VisitDetails = { step: act, times: [changed.offered_at ?? changed.agreed_at ?? changed.asked[0]].filter((one) => one !== undefined) };
-    await enquiries.answer(tx, { thread, side }, { kind: contactTypeOf(changed), mode: changed.place, body: message, details, via: 'site' });
+    const details: VisitDetails = {
+      step: act,
+      times: [changed.offered_at ?? changed.agreed_at ?? changed.asked[0]].filter((one) => one !== undefined),
+    };
+    await enquiries.answer(
+      tx,
+      { thread, side },
+      { kind: contactTypeOf(changed), mode: changed.place, body: message, details, via: 'site' },
+    );
     if (hasEntry(changed)) await tellActor(tx, changed, { thread, side }, notice);
     return changed;
   };
@@ -110,13 +141,28 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
 }
 
 /** Sends whoever acted the entry for the calendar as well. */
-async function tellActor(tx: DbOrTransaction, visit: VisitRow, { thread, side }: { thread: ThreadRow; side: Side }, notice: NoticeOptions): Promise<void> {
-  const reader = side === 'visitor' ? { email: thread.visitor_email, locale: thread.visitor_locale } : await advertiserOfThread(tx, thread);
+async function tellActor(
+  tx: DbOrTransaction,
+  visit: VisitRow,
+  { thread, side }: { thread: ThreadRow; side: Side },
+  notice: NoticeOptions,
+): Promise<void> {
+  const reader =
+    side === 'visitor'
+      ? { email: thread.visitor_email, locale: thread.visitor_locale }
+      : await advertiserOfThread(tx, thread);
   if (reader === null) return;
   const { email, locale } = reader;
   const { blocks, calendar } = await visitNotice(tx, visit, { thread, side, locale }, notice);
   const title = (await adNames(tx, [thread.listing_id], locale)).get(thread.listing_id)?.title ?? '';
-  await queueMail(tx, { to: email, template: appointmentMail, locale, key: `visit:${visit.uuid}:${visit.sequence}:${side}`, data: { title, state: visit.state, side, blocks }, calendar });
+  await queueMail(tx, {
+    to: email,
+    template: appointmentMail,
+    locale,
+    key: `visit:${visit.uuid}:${visit.sequence}:${side}`,
+    data: { title, state: visit.state, side, blocks },
+    calendar,
+  });
 }
 
 /** The advertiser's mailbox, which the calendar of its visits belongs to. */
@@ -135,6 +181,10 @@ async function mailboxOfAd(db: Db, listingId: number): Promise<string> {
 async function linked(tx: DbOrTransaction, { visitId, side, sequence }: VisitLink): Promise<LinkedVisit | null> {
   const visit = await lockVisit(tx, visitId);
   if (visit === null) return null;
-  const thread = await tx.selectFrom('enquiry_thread').selectAll().where('id', '=', visit.thread_id).executeTakeFirstOrThrow();
+  const thread = await tx
+    .selectFrom('enquiry_thread')
+    .selectAll()
+    .where('id', '=', visit.thread_id)
+    .executeTakeFirstOrThrow();
   return { visit, thread, side, current: visit.sequence === sequence };
 }

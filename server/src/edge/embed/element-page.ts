@@ -9,7 +9,11 @@ const ATTRIBUTE = /\{([a-z]+)(?::([^}]*))?\}/g;
 export function elementPage(pattern: string, attribute: (name: string) => string | undefined): string {
   const path = pattern.replace(ATTRIBUTE, (_, name: string, otherwise = '') => {
     const value = attribute(name)?.trim() ?? '';
-    return (value === '' ? String(otherwise) : value).split('/').filter((segment) => !/^\.*$/.test(segment)).map(encodeURIComponent).join('/');
+    return (value === '' ? String(otherwise) : value)
+      .split('/')
+      .filter((segment) => !/^\.*$/.test(segment))
+      .map(encodeURIComponent)
+      .join('/');
   });
   return path.replace(/\/{2,}/g, '/');
 }

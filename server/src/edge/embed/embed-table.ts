@@ -1,5 +1,12 @@
 import type { Flags } from '@kvadrat/contracts/flags';
-import { isIntegrity, MODULES, type EmbeddableFiles, type EmbeddableRelease, type EmbedTable, type RemoteManifest } from '@kvadrat/contracts/releases';
+import {
+  isIntegrity,
+  MODULES,
+  type EmbeddableFiles,
+  type EmbeddableRelease,
+  type EmbedTable,
+  type RemoteManifest,
+} from '@kvadrat/contracts/releases';
 import { laterFiles, releaseBase } from '../../domains/registry/api';
 import type { ActiveRemote } from '../../domains/registry/api';
 
@@ -27,7 +34,9 @@ export function embedTable(shell: RemoteManifest, remotes: readonly ActiveRemote
 /** None for a remote without elements, or whose manifest does not tell its files. */
 function embeddableRelease(manifest: RemoteManifest, previous: RemoteManifest | null): EmbeddableRelease[] {
   const files = embeddableFiles(manifest);
-  return files === null ? [] : [{ ...files, elements: manifest.elements, previous: previous === null ? null : embeddableFiles(previous) }];
+  return files === null
+    ? []
+    : [{ ...files, elements: manifest.elements, previous: previous === null ? null : embeddableFiles(previous) }];
 }
 
 function embeddableFiles(manifest: RemoteManifest): EmbeddableFiles | null {
@@ -35,7 +44,11 @@ function embeddableFiles(manifest: RemoteManifest): EmbeddableFiles | null {
   const own = manifest.modules[MODULES.element];
   if (own === undefined) return null;
   const { scripts, styles } = own;
-  const ofPages = new Set(Object.entries(manifest.modules).flatMap(([module, files]) => (module === MODULES.element ? [] : [...files.scripts, ...files.styles])));
+  const ofPages = new Set(
+    Object.entries(manifest.modules).flatMap(([module, files]) =>
+      module === MODULES.element ? [] : [...files.scripts, ...files.styles],
+    ),
+  );
   const later = Object.keys(manifest.files).filter((file) => /\.(?:js|css)$/.test(file) && !ofPages.has(file));
   const files = [...new Set([entry, ...scripts, ...styles, ...later, ...Object.values(manifest.catalogues)])];
   if (files.some((file) => !isIntegrity(manifest.files[file]?.integrity))) return null;

@@ -32,7 +32,10 @@ const READ_API = '/api-next/search-list/';
  * `GET /embed/v1.json` (releases it loads) and `GET /embed/v1/<element>/` (the page that stands in
  * for an element, by its attributes).
  */
-export function addEmbed(app: FastifyInstance, { registry, releases, flags, accountOrigins, publicUrl }: EmbedOptions): void {
+export function addEmbed(
+  app: FastifyInstance,
+  { registry, releases, flags, accountOrigins, publicUrl }: EmbedOptions,
+): void {
   const hide = { schema: { hide: true } };
   app.get(`${EMBED_PREFIX}${EMBED_SCRIPT_FILE}`, hide, async (_request, reply) => {
     const { shell } = resolveReleases(registry.current());
@@ -46,16 +49,25 @@ export function addEmbed(app: FastifyInstance, { registry, releases, flags, acco
     if (shell === null || shell.manifest.modules[MODULES.embed] === undefined) throw nothing();
     const table = embedTable(shell.manifest, remotes, flags);
     // Everybody may read it, but it says what holds for the origin that asks.
-    return forEverybody(reply.header('vary', 'origin'), TABLE_CACHE).send({ ...table, noAccounts: noAccounts(request, accountOrigins, publicUrl()) });
+    return forEverybody(reply.header('vary', 'origin'), TABLE_CACHE).send({
+      ...table,
+      noAccounts: noAccounts(request, accountOrigins, publicUrl()),
+    });
   });
-  app.get<{ Params: { element: string }; Querystring: Record<string, string | string[] | undefined> }>(`${EMBED_PREFIX}v1/:element/`, hide, async ({ params, query }, reply) => {
-    const { remotes } = resolveReleases(registry.current());
-    const pattern = remotes.flatMap(({ manifest }) => manifest.elementPages?.[params.element] ?? [])[0];
-    if (pattern === undefined) throw nothing();
-    const language = query['language'] ?? query['lang'];
-    const path = elementPage(pattern, (name) => [query[name]].flat()[0]);
-    return reply.header('cache-control', TABLE_CACHE).redirect(localizedPath(isLocale(language) ? language : DEFAULT_LOCALE, path), 302);
-  });
+  app.get<{ Params: { element: string }; Querystring: Record<string, string | string[] | undefined> }>(
+    `${EMBED_PREFIX}v1/:element/`,
+    hide,
+    async ({ params, query }, reply) => {
+      const { remotes } = resolveReleases(registry.current());
+      const pattern = remotes.flatMap(({ manifest }) => manifest.elementPages?.[params.element] ?? [])[0];
+      if (pattern === undefined) throw nothing();
+      const language = query['language'] ?? query['lang'];
+      const path = elementPage(pattern, (name) => [query[name]].flat()[0]);
+      return reply
+        .header('cache-control', TABLE_CACHE)
+        .redirect(localizedPath(isLocale(language) ? language : DEFAULT_LOCALE, path), 302);
+    },
+  );
 }
 
 /** Lets pages of other sites read the public part of the API; browsers then send no cookies along. */
@@ -77,7 +89,11 @@ function noAccounts(request: FastifyRequest, origins: readonly string[], portal:
 }
 
 function forEverybody(reply: FastifyReply, cache: string): FastifyReply {
-  return reply.headers({ 'cache-control': cache, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+  return reply.headers({
+    'cache-control': cache,
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
 }
 
 function nothing(): AppError {

@@ -1,3 +1,2 @@
 export { addMetrics } from './add-metrics';
-;
 export { PortalMetrics } from './portal-metrics';

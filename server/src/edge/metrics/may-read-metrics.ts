@@ -20,9 +20,13 @@ const BEARER = /^Bearer ([\x21-\x7e]+)$/i;
  * Metrics tell how much goes on and what fails, which is nobody else's business: with a token set they are read with it
  * alone; without one only from a developer's own machine, and not at all when a proxy stands before the portal.
  */
-export function mayReadMetrics({ token, production, trustProxy }: MetricsDoor, request: Pick<FastifyRequest, 'headers'> & { socket: Pick<FastifyRequest['socket'], 'remoteAddress'> }): boolean {
+export function mayReadMetrics(
+  { token, production, trustProxy }: MetricsDoor,
+  request: Pick<FastifyRequest, 'headers'> & { socket: Pick<FastifyRequest['socket'], 'remoteAddress'> },
+): boolean {
   if (token !== '') return isSame(BEARER.exec(request.headers.authorization ?? '')?.[1] ?? '', token);
-  if (production || trustProxy !== false || PROXY_HEADERS.some((name) => request.headers[name] !== undefined)) return false;
+  if (production || trustProxy !== false || PROXY_HEADERS.some((name) => request.headers[name] !== undefined))
+    return false;
   return LOOPBACK.test(request.socket.remoteAddress ?? '');
 }
 

@@ -9,7 +9,19 @@ import { addMetrics, PortalMetrics } from '.';
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-async function portal({ token = '', production = false, trustProxy = false, outbox = () => Promise.resolve({ waiting: 3, lagSeconds: 1.5 }), peers = alone() }: { peers?: Peers; token?: string; production?: boolean; trustProxy?: false | string; outbox?: () => Promise<{ waiting: number; lagSeconds: number }> } = {}): Promise<{ app: FastifyInstance; metrics: PortalMetrics }> {
+async function portal({
+  token = '',
+  production = false,
+  trustProxy = false,
+  outbox = () => Promise.resolve({ waiting: 3, lagSeconds: 1.5 }),
+  peers = alone(),
+}: {
+  peers?: Peers;
+  token?: string;
+  production?: boolean;
+  trustProxy?: false | string;
+  outbox?: () => Promise<{ waiting: number; lagSeconds: number }>;
+} = {}): Promise<{ app: FastifyInstance; metrics: PortalMetrics }> {
   const metrics = new PortalMetrics({ pool: () => ({ busy: 2, idle: 1, waiting: 4 }), outbox, peers });
   const app = fastify();
   apps.push(app);
@@ -41,9 +53,16 @@ test('searches, renders, the pool, the outbox and the process are there', async 
   const { app, metrics } = await portal();
   metrics.rendered('mf-search', 'done', 0.02);
   metrics.pageServed('stored');
-  metrics.watchPages(() => ({ stored: { pages: 3, bytes: 900 }, lanes: { heavy: { busy: 3, waiting: 2, refused: 5 } } }));
+  metrics.watchPages(() => ({
+    stored: { pages: 3, bytes: 900 },
+    lanes: { heavy: { busy: 3, waiting: 2, refused: 5 } },
+  }));
   metrics.watchRendering(() => ({ threads: 2, jobs: 5, waiting: 1 }));
-  await timeSearch('list', () => Promise.resolve('walk'), (plan) => plan);
+  await timeSearch(
+    'list',
+    () => Promise.resolve('walk'),
+    (plan) => plan,
+  );
   const text = await read(app);
   for (const line of [
     'kvadrat_search_seconds_count{kind="list",plan="walk"} 1',
@@ -77,7 +96,12 @@ test('figures of all processes are told as one, whichever is asked', async () =>
   for (const { app } of portals) await app.inject('/api-next/ads/1/');
   for (const { app } of portals) {
     const lines = (await read(app)).split('\n');
-    for (const line of ['kvadrat_processes 2', 'kvadrat_http_seconds_count{route="/api-next/ads/:id/",remote="",status="4xx"} 2', 'kvadrat_database_connections{state="busy"} 4', 'kvadrat_outbox_waiting 3']) {
+    for (const line of [
+      'kvadrat_processes 2',
+      'kvadrat_http_seconds_count{route="/api-next/ads/:id/",remote="",status="4xx"} 2',
+      'kvadrat_database_connections{state="busy"} 4',
+      'kvadrat_outbox_waiting 3',
+    ]) {
       expect(lines.filter((one) => one === line)).toHaveLength(1);
     }
   }
@@ -134,7 +158,9 @@ describe('who may read', () => {
     const { app } = await portal({ production: true });
     expect((await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(403);
     const asked = await portal({ production: true, token: TOKEN });
-    expect((await asked.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).statusCode).toBe(200);
+    expect(
+      (await asked.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).statusCode,
+    ).toBe(200);
   });
 
   test('behind a proxy nobody may without a token, whatever the address', async () => {

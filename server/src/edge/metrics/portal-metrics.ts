@@ -1,4 +1,13 @@
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from 'prom-client';
 import type { PoolState } from '../../platform/db';
 import type { HowServed } from '../stored-pages';
 import type { Peers } from '../../platform/cluster';
@@ -61,21 +70,60 @@ export class PortalMetrics {
     peers.onQuestion(FIGURES, () => this.#registry.getMetricsAsJSON());
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LOOP_EVERY_MS });
-    this.#answers = new Histogram({ name: 'kvadrat_http_seconds', help: 'Time to the end of an answer, by route and class of its status', labelNames: ['route', 'remote', 'status'], buckets: BUCKETS, registers });
-    this.#renders = new Histogram({ name: 'kvadrat_render_seconds', help: 'Time in which a release rendered its page or frame, waiting included', labelNames: ['remote', 'outcome'], buckets: BUCKETS, registers });
-    const searches = new Histogram({ name: 'kvadrat_search_seconds', help: 'Time of a search in the database, by kind and plan', labelNames: ['kind', 'plan'], buckets: BUCKETS, registers });
+    this.#answers = new Histogram({
+      name: 'kvadrat_http_seconds',
+      help: 'Time to the end of an answer, by route and class of its status',
+      labelNames: ['route', 'remote', 'status'],
+      buckets: BUCKETS,
+      registers,
+    });
+    this.#renders = new Histogram({
+      name: 'kvadrat_render_seconds',
+      help: 'Time in which a release rendered its page or frame, waiting included',
+      labelNames: ['remote', 'outcome'],
+      buckets: BUCKETS,
+      registers,
+    });
+    const searches = new Histogram({
+      name: 'kvadrat_search_seconds',
+      help: 'Time of a search in the database, by kind and plan',
+      labelNames: ['kind', 'plan'],
+      buckets: BUCKETS,
+      registers,
+    });
     this.#stopListening = onSearchTime(({ kind, plan, seconds }) => searches.observe({ kind, plan }, seconds));
     addCaches(registers);
     new Gauge({ name: 'kvadrat_processes', help: 'Processes whose figures these are', registers }).set(1);
-    addGauges(registers, 'kvadrat_render_jobs', 'Renders in the threads of releases, and those that wait for one', () => {
-      const { jobs, waiting } = this.#renderLoad();
-      return { working: jobs - waiting, waiting };
+    addGauges(
+      registers,
+      'kvadrat_render_jobs',
+      'Renders in the threads of releases, and those that wait for one',
+      () => {
+        const { jobs, waiting } = this.#renderLoad();
+        return { working: jobs - waiting, waiting };
+      },
+    );
+    addGauges(registers, 'kvadrat_render_threads', 'Threads that run releases', () => ({
+      running: this.#renderLoad().threads,
+    }));
+    addGauges(
+      registers,
+      'kvadrat_database_connections',
+      'Connections of the pool, and statements that wait for one',
+      () => ({ ...pool() }),
+    );
+    addGauges(registers, 'kvadrat_stored_pages', 'Pages that are kept for everybody', () => ({
+      kept: this.#pageLoad().stored.pages,
+    }));
+    addGauges(registers, 'kvadrat_stored_pages_bytes', 'Memory that they take', () => ({
+      kept: this.#pageLoad().stored.bytes,
+    }));
+    this.#pages = new Counter({
+      name: 'kvadrat_pages_total',
+      help: 'Pages made for a request, stored, stale while made anew, or not available',
+      labelNames: ['how'],
+      registers,
     });
-    addGauges(registers, 'kvadrat_render_threads', 'Threads that run releases', () => ({ running: this.#renderLoad().threads }));
-    addGauges(registers, 'kvadrat_database_connections', 'Connections of the pool, and statements that wait for one', () => ({ ...pool() }));
-    addGauges(registers, 'kvadrat_stored_pages', 'Pages that are kept for everybody', () => ({ kept: this.#pageLoad().stored.pages }));
-    addGauges(registers, 'kvadrat_stored_pages_bytes', 'Memory that they take', () => ({ kept: this.#pageLoad().stored.bytes }));
-    this.#pages = new Counter({ name: 'kvadrat_pages_total', help: 'Pages made for a request, stored, stale while made anew, or not available', labelNames: ['how'], registers });
     watchLanes(registers, () => this.#pageLoad().lanes);
     watchOutbox(registers, outbox);
   }

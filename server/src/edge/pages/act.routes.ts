@@ -26,24 +26,34 @@ export async function addActs(app: FastifyInstance, desk: PageDesk): Promise<voi
     readForm(scope);
     scope.decorateRequest('formObstacle', null);
     const limited = limitNetwork(app, LIMITS.pageAct);
-    scope.post('/*', {
-      schema: { hide: true },
-      // Before anything is read of it.
-      onRequest: async (request, reply) => admit(request, reply, desk),
-      // Once it is read, so that what was typed stays.
-      preHandler: async (request, reply) => {
-        try {
-          await limited(request, reply);
-        } catch (error) {
-          if (!isAppError(error) || error.code !== 'rate-limited') throw error;
-          request.formObstacle = 'rate-limited';
-        }
+    scope.post(
+      '/*',
+      {
+        schema: { hide: true },
+        // Before anything is read of it.
+        onRequest: async (request, reply) => admit(request, reply, desk),
+        // Once it is read, so that what was typed stays.
+        preHandler: async (request, reply) => {
+          try {
+            await limited(request, reply);
+          } catch (error) {
+            if (!isAppError(error) || error.code !== 'rate-limited') throw error;
+            request.formObstacle = 'rate-limited';
+          }
+        },
       },
-    }, async (request, reply) => {
-      const values = sentValues(request.body);
-      const bridge = apiBridge(app, { cookie: request.headers.cookie, language: request.headers['accept-language'], ip: request.ip, requestId: request.id, form: sentForm(request, reply, values) });
-      return desk.act(request, reply, pageQuery(request), values, bridge, request.formObstacle ?? undefined);
-    });
+      async (request, reply) => {
+        const values = sentValues(request.body);
+        const bridge = apiBridge(app, {
+          cookie: request.headers.cookie,
+          language: request.headers['accept-language'],
+          ip: request.ip,
+          requestId: request.id,
+          form: sentForm(request, reply, values),
+        });
+        return desk.act(request, reply, pageQuery(request), values, bridge, request.formObstacle ?? undefined);
+      },
+    );
     await Promise.resolve();
   });
 }

@@ -78,7 +78,10 @@ beforeAll(async () => {
         const { cookie, 'x-csrf-token': token, 'sec-fetch-site': site, origin } = request.headers;
         order.push('the form');
         calls.push({ body: request.body, headers: { cookie, token, site, origin }, ip: request.ip });
-        if (request.body.name === '') return reply.code(422).send({ message: 'x', data: { message: 'x', code: 'invalid-request', problems: { name: 'required' } } });
+        if (request.body.name === '')
+          return reply
+            .code(422)
+            .send({ message: 'x', data: { message: 'x', code: 'invalid-request', problems: { name: 'required' } } });
         if (request.body.name === 'mnogo') throw new LimitError('rate-limited', 90);
         return reply.header('set-cookie', 'broj=7; Path=/').send({ number: 7 });
       });
@@ -100,7 +103,12 @@ const send = (fields: Record<string, string>, headers: Record<string, string> = 
   portal.app.inject({
     method: 'POST',
     url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `10.7.0.${visitor}`, ...headers },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': `10.7.0.${visitor}`,
+      ...headers,
+    },
     payload: new URLSearchParams(fields).toString(),
   });
 /** A thread that hung is ended; by then its release has a new one. */
@@ -110,23 +118,41 @@ async function untilWhole(): Promise<void> {
 
 it('R192 what a form asks for is told in place, and kept nowhere', async () => {
   const answer = await send({ deed: 'tells' });
-  expect([answer.statusCode, answer.headers['cache-control'], answer.body.includes('+385 21 555 100')]).toEqual([200, 'private, no-store', true]);
+  expect([answer.statusCode, answer.headers['cache-control'], answer.body.includes('+385 21 555 100')]).toEqual([
+    200,
+    'private, no-store',
+    true,
+  ]);
 });
 
 describe('a page behind the link of a mail', () => {
-  it.each(['kod', 'veza'])('R178 is kept nowhere, and its address goes to no other site: by the parameter %s, opened and sent', async (name) => {
-    const url = `${PATH}?${name}=tajna`;
-    for (const answer of [await portal.app.inject(url), await send({ name: '' }, {}, url), await send({ name: 'Ana' }, {}, url)]) {
-      expect([answer.headers['referrer-policy'], answer.headers['cache-control']]).toEqual(['no-referrer', 'private, no-store']);
-    }
-    expect((await portal.app.inject(PATH)).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-  });
+  it.each(['kod', 'veza'])(
+    'R178 is kept nowhere, and its address goes to no other site: by the parameter %s, opened and sent',
+    async (name) => {
+      const url = `${PATH}?${name}=tajna`;
+      for (const answer of [
+        await portal.app.inject(url),
+        await send({ name: '' }, {}, url),
+        await send({ name: 'Ana' }, {}, url),
+      ]) {
+        expect([answer.headers['referrer-policy'], answer.headers['cache-control']]).toEqual([
+          'no-referrer',
+          'private, no-store',
+        ]);
+      }
+      expect((await portal.app.inject(PATH)).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    },
+  );
 });
 
 describe('a form that is sent to a page', () => {
   it('is taken, and the visitor is sent on to see so; campaign parameters go along', async () => {
     const { statusCode, headers } = await send({ name: 'Ana' }, {}, `${PATH}?gclid=A&x=1`);
-    expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, '/obrazac/1/?broj=7&gclid=A', 'private, no-store']);
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+      303,
+      '/obrazac/1/?broj=7&gclid=A',
+      'private, no-store',
+    ]);
     expect(calls).toHaveLength(1);
   });
 
@@ -135,7 +161,10 @@ describe('a form that is sent to a page', () => {
     expect([statusCode, headers['cache-control']]).toEqual([422, 'private, no-store']);
     expect(payload).toContain('<h1>Obrazac</h1>');
     const data: unknown = JSON.parse(/id="kvadrat-data"[^>]*>(.*?)<\/script>/s.exec(payload)?.[1] ?? '');
-    expect(data).toMatchObject({ data: 'podaci', refused: { values: { name: '', text: 'prvi\ndrugi </script>' }, problems: { name: 'required' } } });
+    expect(data).toMatchObject({
+      data: 'podaci',
+      refused: { values: { name: '', text: 'prvi\ndrugi </script>' }, problems: { name: 'required' } },
+    });
   });
 
   it('1.7-1 that comes after too many says when to try again, in its page and in the header', async () => {
@@ -146,8 +175,17 @@ describe('a form that is sent to a page', () => {
   });
 
   it('reaches the API as its visitor: cookies, address, origin and token go along, and cookies come back', async () => {
-    const { headers } = await send({ name: 'Ana', csrf: 'token-1' }, { cookie: 'IMMSESSID=a', origin: 'http://localhost', host: 'localhost' });
-    expect(calls).toEqual([{ body: { name: 'Ana', csrf: 'token-1' }, headers: { cookie: 'IMMSESSID=a', token: 'token-1', site: 'same-origin', origin: 'http://localhost' }, ip: `10.7.0.${visitor}` }]);
+    const { headers } = await send(
+      { name: 'Ana', csrf: 'token-1' },
+      { cookie: 'IMMSESSID=a', origin: 'http://localhost', host: 'localhost' },
+    );
+    expect(calls).toEqual([
+      {
+        body: { name: 'Ana', csrf: 'token-1' },
+        headers: { cookie: 'IMMSESSID=a', token: 'token-1', site: 'same-origin', origin: 'http://localhost' },
+        ip: `10.7.0.${visitor}`,
+      },
+    ]);
     expect([headers['set-cookie']].flat().join()).toContain('broj=7');
   });
 
@@ -183,20 +221,31 @@ describe('a form that is sent to a page', () => {
     const answers = [];
     for (let turn = 0; turn < 121; turn += 1) answers.push(await send({ name: '', text: 'ostaje' }));
     const last = answers.at(-1);
-    expect([last?.statusCode, answers.filter(({ statusCode }) => statusCode === 422).length, calls.length]).toEqual([429, 120, 120]);
+    expect([last?.statusCode, answers.filter(({ statusCode }) => statusCode === 422).length, calls.length]).toEqual([
+      429, 120, 120,
+    ]);
     expect(last?.payload).toContain('"obstacle":"rate-limited"');
     expect(last?.payload).toContain('ostaje');
   });
 });
 
 describe('O-18 a form of which nobody knows what became of it', () => {
-  it.each(['throws', 'says nothing', 'leaves the API'])('answers 503 with what was typed when its page %s', async (deed) => {
-    const { statusCode, headers, payload } = await send({ deed, text: 'dugo pisano', password: 'tajna', pwd: 'tajna', pwdrip: 'tajna' });
-    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'private, no-store']);
-    expect(payload).toContain('dugo pisano');
-    expect(payload).not.toContain('tajna');
-    expect(payload).toContain('<h1>Obrazac</h1>');
-  });
+  it.each(['throws', 'says nothing', 'leaves the API'])(
+    'answers 503 with what was typed when its page %s',
+    async (deed) => {
+      const { statusCode, headers, payload } = await send({
+        deed,
+        text: 'dugo pisano',
+        password: 'tajna',
+        pwd: 'tajna',
+        pwdrip: 'tajna',
+      });
+      expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'private, no-store']);
+      expect(payload).toContain('dugo pisano');
+      expect(payload).not.toContain('tajna');
+      expect(payload).toContain('<h1>Obrazac</h1>');
+    },
+  );
 
   it('that is killed in the middle is never done again, and its release goes on', async () => {
     const { statusCode, payload } = await send({ deed: 'sends and hangs', text: 'dugo pisano' });
@@ -232,7 +281,10 @@ describe('O-18 a form of which nobody knows what became of it', () => {
 describe('a page that takes forms', () => {
   it('is made for each visitor: no cache keeps it, and two who ask at once get one each', async () => {
     const both = await Promise.all([portal.app.inject(PATH), portal.app.inject(PATH)]);
-    expect(both.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([[200, 'private, no-cache'], [200, 'private, no-cache']]);
+    expect(both.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([
+      [200, 'private, no-cache'],
+      [200, 'private, no-cache'],
+    ]);
   });
 
   it('changes nothing while it is read, whatever its code asks for', async () => {
@@ -246,7 +298,12 @@ it('O-38 a form comes before those who read and wait for their turn', async () =
   let release: (value?: unknown) => void = () => undefined;
   held = new Promise((resolve) => (release = resolve));
   // Twelve pages are made at a time: four of these wait.
-  const readers = Array.from({ length: 16 }, (_, index) => portal.app.inject({ url: `/prodaja-stanovi/split/?n=${index}`, headers: { 'user-agent': 'Mozilla/5.0', 'x-forwarded-for': `10.8.0.${index}` } }));
+  const readers = Array.from({ length: 16 }, (_, index) =>
+    portal.app.inject({
+      url: `/prodaja-stanovi/split/?n=${index}`,
+      headers: { 'user-agent': 'Mozilla/5.0', 'x-forwarded-for': `10.8.0.${index}` },
+    }),
+  );
   const counted = new Promise<void>((resolve) => (onForm = resolve));
   const form = send({ name: 'Ana' });
   await counted;

@@ -31,7 +31,10 @@ export interface ShownAds {
  * Lets server bundles read the API in this process, and send to it what a visitor's form says, under the visitor's own cookies, which the
  * bundle never sees. Anything but the API is refused.
  */
-export function apiBridge(app: FastifyInstance, visitor: Visitor | null): (path: string, language: string | null, send?: ApiSend) => Promise<(ApiAnswer & ShownAds) | null> {
+export function apiBridge(
+  app: FastifyInstance,
+  visitor: Visitor | null,
+): (path: string, language: string | null, send?: ApiSend) => Promise<(ApiAnswer & ShownAds) | null> {
   return async (path, language, send) => {
     const url = apiUrl(path);
     if (url === null) return null;

@@ -13,7 +13,14 @@ import { warmUpJobs } from './warm-up-jobs';
 import { FairQueue, RANK } from '../../platform/lanes';
 import { inTime } from '../../platform/process';
 import { FrameStore, RenderPool } from '../../platform/render';
-import { addVisitorReleases, RegistryError, releasesInUse, type OverrideReader, type Registry, type ReleaseStore } from '../../domains/registry/api';
+import {
+  addVisitorReleases,
+  RegistryError,
+  releasesInUse,
+  type OverrideReader,
+  type Registry,
+  type ReleaseStore,
+} from '../../domains/registry/api';
 import type { StoredPages } from '../stored-pages';
 
 export interface PageDeps {
@@ -69,7 +76,11 @@ export interface CreatePagesOptions {
 }
 
 /** Starts rendering as soon as the API answers, and follows the registry. */
-export function createPages(app: FastifyInstance, deps: PageDeps, { publicUrl, flags, lanes, reports, metrics }: CreatePagesOptions): CreatedPages {
+export function createPages(
+  app: FastifyInstance,
+  deps: PageDeps,
+  { publicUrl, flags, lanes, reports, metrics }: CreatePagesOptions,
+): CreatedPages {
   const { registry, releases, stored, appleAppId, oneTap = false, overrides, newVisitorId, breaker } = deps;
   const pool = new RenderPool({
     workerFile: deps.workerFile,
@@ -90,7 +101,8 @@ export function createPages(app: FastifyInstance, deps: PageDeps, { publicUrl, f
   });
   metrics?.watchRendering(() => pool.load());
   const frames = new FrameStore(pool);
-  const readable = (snapshot: RegistrySnapshot): RegistrySnapshot => readableSnapshot(snapshot, (manifest) => pool.isUnreadable(manifest));
+  const readable = (snapshot: RegistrySnapshot): RegistrySnapshot =>
+    readableSnapshot(snapshot, (manifest) => pool.isUnreadable(manifest));
   const inlineStyles = new InlineStyles(async (manifest, name) => (await releases.read(manifest, name)).source);
   const follow = async (): Promise<void> => {
     const current = registry.current();
@@ -108,7 +120,9 @@ export function createPages(app: FastifyInstance, deps: PageDeps, { publicUrl, f
     };
     registry.onChange(changed);
     if (breaker !== undefined) breaker.onSwitch = changed;
-    await inTime(follow(), WARM_START_MS, 'the releases are not warm').catch((error: unknown) => app.log.warn({ err: error }, 'the portal answers before its releases are warm'));
+    await inTime(follow(), WARM_START_MS, 'the releases are not warm').catch((error: unknown) =>
+      app.log.warn({ err: error }, 'the portal answers before its releases are warm'),
+    );
   });
   app.addHook('onClose', () => pool.close());
   const viewOf = addVisitorReleases(app, {
@@ -117,7 +131,8 @@ export function createPages(app: FastifyInstance, deps: PageDeps, { publicUrl, f
     ...(overrides === undefined ? {} : { overrides }),
     ...(newVisitorId === undefined ? {} : { newId: newVisitorId }),
   });
-  const viewNow = (request: FastifyRequest): RegistrySnapshot => readable(breaker?.view(viewOf(request), request) ?? viewOf(request));
+  const viewNow = (request: FastifyRequest): RegistrySnapshot =>
+    readable(breaker?.view(viewOf(request), request) ?? viewOf(request));
   const composerFor = (request: FastifyRequest): PageComposer =>
     new PageComposer({
       registry: { current: () => viewNow(request) },
@@ -130,6 +145,18 @@ export function createPages(app: FastifyInstance, deps: PageDeps, { publicUrl, f
       oneTap,
     });
   const lane = new FairQueue({ slots: PAGES_AT_A_TIME, slotsOf: { [RANK.crawler]: CRAWLER_PAGES }, waitMs: TURN_MS });
-  metrics?.watchPages(() => ({ stored: stored.load, lanes: { page: lane.load, heavy: lanes.heavy.load, call: lanes.call.load } }));
-  return { desk: new PageDesk({ releasesFor: viewNow, composerFor, stored, lane, onServed: (how) => metrics?.pageServed(how) }), pool };
+  metrics?.watchPages(() => ({
+    stored: stored.load,
+    lanes: { page: lane.load, heavy: lanes.heavy.load, call: lanes.call.load },
+  }));
+  return {
+    desk: new PageDesk({
+      releasesFor: viewNow,
+      composerFor,
+      stored,
+      lane,
+      onServed: (how) => metrics?.pageServed(how),
+    }),
+    pool,
+  };
 }

@@ -33,7 +33,17 @@ export interface DocumentParts {
  * Puts a page together, in UTF-8. The only inline scripts are JSON, so the policy needs neither nonce nor hash for them.
  * What all pages of a release have in common is made once.
  */
-export function documentHtml({ locale, head, frame, own = '', fonts, shell, table, inlineStyles, remote }: DocumentParts): Buffer {
+export function documentHtml({
+  locale,
+  head,
+  frame,
+  own = '',
+  fonts,
+  shell,
+  table,
+  inlineStyles,
+  remote,
+}: DocumentParts): Buffer {
   const { once } = inlineStyles;
   const contents: Text[] = remote === null ? [own] : [containerStart(remote.release.name), remote.html, '</div>'];
   return joined([
@@ -68,7 +78,11 @@ export function earlyHints(shell: Files, remote: Files | null, inlineStyles: Pic
   const hint = (href: string, as: string, integrity: Files['integrity']): string =>
     `<${href}>; rel=preload; as=${as}; crossorigin=anonymous${integrity[href] === undefined ? '' : `; integrity="${integrity[href]}"`}`;
   return [
-    ...files.flatMap((release) => release.styles.filter((href) => inlineStyles.of(href) === null).map((href) => hint(href, 'style', release.integrity))),
+    ...files.flatMap((release) =>
+      release.styles
+        .filter((href) => inlineStyles.of(href) === null)
+        .map((href) => hint(href, 'style', release.integrity)),
+    ),
     ...files.map(({ entry, integrity }) => hint(entry, 'script', integrity)),
   ];
 }
@@ -87,13 +101,20 @@ function styles({ styles: hrefs, integrity }: Files, inlineStyles: Pick<InlineSt
 }
 
 function startScripts({ entry, scripts, catalogue, integrity }: Files): string {
-  const deferred = (src: string): string => `<script${attributes({ defer: true, src, ...guard(integrity[src]) })}></script>`;
-  return [...(catalogue === null ? [] : [preload(catalogue, integrity)]), ...scripts.map(deferred), deferred(entry)].join('');
+  const deferred = (src: string): string =>
+    `<script${attributes({ defer: true, src, ...guard(integrity[src]) })}></script>`;
+  return [
+    ...(catalogue === null ? [] : [preload(catalogue, integrity)]),
+    ...scripts.map(deferred),
+    deferred(entry),
+  ].join('');
 }
 
 /** With the very attributes the loader's script elements get, or every file would be fetched twice. */
 function preloads({ entry, scripts, catalogue, integrity }: Files): string {
-  return [entry, ...scripts, ...(catalogue === null ? [] : [catalogue])].map((href) => preload(href, integrity)).join('');
+  return [entry, ...scripts, ...(catalogue === null ? [] : [catalogue])]
+    .map((href) => preload(href, integrity))
+    .join('');
 }
 
 /** A preloaded script has high priority by itself and would take the line from the first photos. */

@@ -43,7 +43,11 @@ const another = (path: string): string => `${path}?n=${(asked += 1)}`;
 /** O-38 what stands in for a page says so, says when to ask again, and is kept by nobody. */
 async function expectUnavailable(portal: TestPortal, url: string, retryAfter: unknown): Promise<string> {
   const { statusCode, headers, payload } = await portal.app.inject(url);
-  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, retryAfter, 'private, no-cache']);
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
+    503,
+    retryAfter,
+    'private, no-cache',
+  ]);
   expect(payload).toContain('data-page="unavailable"');
   expect(payload).toContain('<title>Nedostupno</title>');
   expect(payload).toContain('<meta name="robots" content="noindex, nofollow">');
@@ -70,19 +74,27 @@ const DEEDS: Readonly<Record<string, string>> = {
   throws: "throw new Error('broken');",
   'never answers': 'await new Promise(() => {});',
   'answers nonsense': 'return { status: 200, html: 5 };',
-  'answers what cannot be sent': "return { ...page(''), head: { title: '', description: '', canonical: '', jsonLd: [() => 1] } };",
+  'answers what cannot be sent':
+    "return { ...page(''), head: { title: '', description: '', canonical: '', jsonLd: [() => 1] } };",
   'reaches for files': "require('node:fs');",
   'reaches for the network': "await fetch('https://example.com');",
 };
 
 /** Whether these worked too long or came too late depends on who else works on the machine. */
-const ENDED_BY_TIME: ReadonlySet<string> = new Set(['loops for ever', 'runs out of memory', 'loops in microtasks', 'throws later', 'never answers']);
+const ENDED_BY_TIME: ReadonlySet<string> = new Set([
+  'loops for ever',
+  'runs out of memory',
+  'loops in microtasks',
+  'throws later',
+  'never answers',
+]);
 
 /** What else it may do. */
 const OTHER_DEEDS: Readonly<Record<string, string>> = {
   rejects: "Promise.reject(new Error('forgotten'));",
   'takes 40 ms': 'for (const end = performance.now() + 40; performance.now() < end; );',
-  'looks around': "return page('sees ' + [typeof fetch, typeof WebSocket, typeof process.exit, Object.keys(process.env).join()].join(' '));",
+  'looks around':
+    "return page('sees ' + [typeof fetch, typeof WebSocket, typeof process.exit, Object.keys(process.env).join()].join(' '));",
   'asks a broken API': "await http.get('/api-next/broken/');",
   'asks for more': "return page(await http.get('/api-next/../healthz').then(() => 'read', (error) => error.code));",
 };
@@ -91,7 +103,9 @@ describe('a server bundle that misbehaves costs its own page and nothing else', 
   let portal: TestPortal;
   const folders = withTemporaryFolders();
   beforeAll(async () => {
-    const deeds = Object.entries({ ...DEEDS, ...OTHER_DEEDS }).map(([name, deed]) => `if (route.params.id === ${JSON.stringify(name)}) { ${deed} }`);
+    const deeds = Object.entries({ ...DEEDS, ...OTHER_DEEDS }).map(
+      ([name, deed]) => `if (route.params.id === ${JSON.stringify(name)}) { ${deed} }`,
+    );
     portal = await createTestPortal({
       folder: folders(),
       releases: [SHELL, LIST, adRemote(`${deeds.join('\n')} return page('oglas ' + route.params.id);`)],
@@ -107,7 +121,11 @@ describe('a server bundle that misbehaves costs its own page and nothing else', 
   afterAll(() => portal.app.close());
 
   it.each(Object.keys(DEEDS))('O-38 when it %s', async (deed) => {
-    const bad = expectUnavailable(portal, `/oglasi/${encodeURIComponent(deed)}/`, ENDED_BY_TIME.has(deed) ? expect.any(String) : '30');
+    const bad = expectUnavailable(
+      portal,
+      `/oglasi/${encodeURIComponent(deed)}/`,
+      ENDED_BY_TIME.has(deed) ? expect.any(String) : '30',
+    );
     const others = await Promise.all([text(portal, another(LIST_PATH)), portal.app.inject('/healthz')]);
     expect(others[0]).toEqual([200, expect.stringContaining('<h1>stanovi</h1>')]);
     expect(others[1].statusCode).toBe(200);
@@ -157,13 +175,23 @@ describe('a server bundle that misbehaves costs its own page and nothing else', 
   });
 
   it('looks for ways out of its thread, and finds none', async () => {
-    expect(await text(portal, '/oglasi/looks%20around/')).toEqual([200, expect.stringContaining('sees undefined undefined undefined NODE_ENV')]);
+    expect(await text(portal, '/oglasi/looks%20around/')).toEqual([
+      200,
+      expect.stringContaining('sees undefined undefined undefined NODE_ENV'),
+    ]);
   });
 
   it('O-38 has more visitors than it can serve: each page is whole or says when to ask again, none is empty and no thread dies', async () => {
-    const pages = await Promise.all(Array.from({ length: 100 }, () => portal.app.inject(another('/oglasi/takes%2040%20ms/'))));
-    const whole = pages.filter(({ statusCode, payload }) => statusCode === 200 && payload.includes('oglas takes')).length;
-    const refused = pages.filter(({ statusCode, headers, payload }) => statusCode === 503 && Number(headers['retry-after']) > 0 && /<h1>|data-page="unavailable"/.test(payload)).length;
+    const pages = await Promise.all(
+      Array.from({ length: 100 }, () => portal.app.inject(another('/oglasi/takes%2040%20ms/'))),
+    );
+    const whole = pages.filter(
+      ({ statusCode, payload }) => statusCode === 200 && payload.includes('oglas takes'),
+    ).length;
+    const refused = pages.filter(
+      ({ statusCode, headers, payload }) =>
+        statusCode === 503 && Number(headers['retry-after']) > 0 && /<h1>|data-page="unavailable"/.test(payload),
+    ).length;
     expect(whole).toBeGreaterThan(0);
     // Four seconds of work for one thread, and nobody waits longer than two.
     expect(refused).toBeGreaterThan(0);
@@ -177,11 +205,17 @@ describe('a server bundle that misbehaves costs its own page and nothing else', 
   });
 
   it('needs an API that is down: 503, since the browser could not render the page either', async () => {
-    expect(await text(portal, '/oglasi/asks%20a%20broken%20API/')).toEqual([503, expect.stringContaining('data-page="unavailable"')]);
+    expect(await text(portal, '/oglasi/asks%20a%20broken%20API/')).toEqual([
+      503,
+      expect.stringContaining('data-page="unavailable"'),
+    ]);
   });
 
   it('reads nothing but the API', async () => {
-    expect(await text(portal, '/oglasi/asks%20for%20more/')).toEqual([200, expect.stringContaining('>connection</div>')]);
+    expect(await text(portal, '/oglasi/asks%20for%20more/')).toEqual([
+      200,
+      expect.stringContaining('>connection</div>'),
+    ]);
   });
 });
 
@@ -219,9 +253,15 @@ it('a remote that is off answers 503 with the page that says so', async () => {
 
 it("shows a remote's page in a bare frame while the shell's bundle fails, and a last sentence where there is nothing else", async () => {
   const portal = await portalWith("return page('oglas')", {
-    releases: [{ ...SHELL, server: 'exports.renderFrame = () => Promise.reject(new Error("broken"))' }, adRemote("return page('oglas')")],
+    releases: [
+      { ...SHELL, server: 'exports.renderFrame = () => Promise.reject(new Error("broken"))' },
+      adRemote("return page('oglas')"),
+    ],
   });
-  expect(await text(portal, '/oglasi/7/')).toEqual([200, expect.stringContaining('<div id="kvadrat-mf-ad" data-remote="mf-ad">oglas</div>')]);
+  expect(await text(portal, '/oglasi/7/')).toEqual([
+    200,
+    expect.stringContaining('<div id="kvadrat-mf-ad" data-remote="mf-ad">oglas</div>'),
+  ]);
   const [status, html] = await text(portal, '/de/nema/');
   expect(status).toBe(404);
   expect(html).toContain('Die Seite ist zurzeit nicht erreichbar.');
@@ -231,7 +271,9 @@ it("shows a remote's page in a bare frame while the shell's bundle fails, and a 
 });
 
 it('closing finishes the pages in work', async () => {
-  const portal = await portalWith("await new Promise((done) => setTimeout(done, 300)); return page(String((await http.get('/api-next/list/')).results.length));");
+  const portal = await portalWith(
+    "await new Promise((done) => setTimeout(done, 300)); return page(String((await http.get('/api-next/list/')).results.length));",
+  );
   const address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const answer = fetch(`${address}/oglasi/7/`);
   await new Promise((resolve) => setTimeout(resolve, 100));

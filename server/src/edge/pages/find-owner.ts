@@ -15,9 +15,17 @@ export interface Owner {
  * off; then the shell, which has pages of its own.
  */
 export function findOwner({ remotes, shell }: ActiveReleases, { locale, path, search }: PageQuery): Owner | null {
-  for (const remote of [...[...remotes].sort((a, b) => Number(b.on) - Number(a.on)), ...(shell === null ? [] : [shell])]) {
+  for (const remote of [
+    ...[...remotes].sort((a, b) => Number(b.on) - Number(a.on)),
+    ...(shell === null ? [] : [shell]),
+  ]) {
     const match = matchRoute(remote.manifest.routes, path);
-    if (match !== null) return { remote, route: { name: match.route.name, params: match.params, path, search, locale }, acts: match.route.acts === true };
+    if (match !== null)
+      return {
+        remote,
+        route: { name: match.route.name, params: match.params, path, search, locale },
+        acts: match.route.acts === true,
+      };
   }
   return null;
 }

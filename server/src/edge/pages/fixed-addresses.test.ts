@@ -36,13 +36,20 @@ it.each(['//evil.example/search-list/', '///evil.example/pubblica-annuncio', '/s
   },
 );
 
-it.each(['/demo/', '/de/demo/nesto/'])('R35 R36 on %s only our own files may run and only we may be told anything', async (url) => {
-  const { headers, payload } = await portal.app.inject(url);
-  const policy = new Map(String(headers['content-security-policy']).split('; ').map((directive): [string, string] => {
-    const [name = '', ...sources] = directive.split(' ');
-    return [name, sources.join(' ')];
-  }));
-  for (const directive of ['default-src', 'script-src', 'connect-src']) expect(policy.get(directive)).toBe("'self'");
-  for (const [, src] of payload.matchAll(/<script[^>]* src="([^"]*)"/g)) expect(src).toMatch(/^\/r\//);
-  expect(headers['set-cookie']).toBeUndefined();
-});
+it.each(['/demo/', '/de/demo/nesto/'])(
+  'R35 R36 on %s only our own files may run and only we may be told anything',
+  async (url) => {
+    const { headers, payload } = await portal.app.inject(url);
+    const policy = new Map(
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((directive): [string, string] => {
+          const [name = '', ...sources] = directive.split(' ');
+          return [name, sources.join(' ')];
+        }),
+    );
+    for (const directive of ['default-src', 'script-src', 'connect-src']) expect(policy.get(directive)).toBe("'self'");
+    for (const [, src] of payload.matchAll(/<script[^>]* src="([^"]*)"/g)) expect(src).toMatch(/^\/r\//);
+    expect(headers['set-cookie']).toBeUndefined();
+  },
+);

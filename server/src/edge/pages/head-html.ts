@@ -16,7 +16,8 @@ export interface HeadOptions {
 /** The part of the head that is made from a page's SEO data. */
 export function headHtml(head: PageHead, { locale, publicUrl, appleAppId, robots }: HeadOptions): string {
   const tags = headTags(robots === undefined ? head : { ...head, robots }, locale, publicUrl).map(tagHtml);
-  if (appleAppId !== '') tags.push(`<meta${attributes({ name: 'apple-itunes-app', content: `app-id=${appleAppId}` })}>`);
+  if (appleAppId !== '')
+    tags.push(`<meta${attributes({ name: 'apple-itunes-app', content: `app-id=${appleAppId}` })}>`);
   return tags.join('');
 }
 

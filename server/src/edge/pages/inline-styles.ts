@@ -32,7 +32,9 @@ export class InlineStyles {
       const style = known.get(href) ?? (await this.load(manifest, name));
       if (style !== null) styles.set(href, style);
     };
-    const loads = manifests.flatMap((manifest) => (manifest.modules[MODULES.page]?.styles ?? []).map((name) => load(manifest, name)));
+    const loads = manifests.flatMap((manifest) =>
+      (manifest.modules[MODULES.page]?.styles ?? []).map((name) => load(manifest, name)),
+    );
     await Promise.all(loads);
     this.styles = styles;
     this.made = new WeakMap();
@@ -64,5 +66,7 @@ export class InlineStyles {
 
 /** A file beside the sheet, such as a font, gets the path it has from everywhere. */
 function withReleasePaths(sheet: string, manifest: RemoteManifest): string {
-  return sheet.replace(FILE_BESIDE, (whole, name: string) => (Object.hasOwn(manifest.files, name) ? `url(${releaseBase(manifest)}${name})` : whole));
+  return sheet.replace(FILE_BESIDE, (whole, name: string) =>
+    Object.hasOwn(manifest.files, name) ? `url(${releaseBase(manifest)}${name})` : whole,
+  );
 }

@@ -3,9 +3,26 @@ import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { isDemoPath, isStaffPath, LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
 import type { Flags } from '@kvadrat/contracts/flags';
 import type { RouteTable } from '@kvadrat/contracts/releases';
-import { OUTLET, withoutSecrets, type FrameRequest, type PageHead, type RefusedForm, type SentValues } from '@kvadrat/contracts/remote';
+import {
+  OUTLET,
+  withoutSecrets,
+  type FrameRequest,
+  type PageHead,
+  type RefusedForm,
+  type SentValues,
+} from '@kvadrat/contracts/remote';
 import { carryCampaign } from '@kvadrat/contracts/routes';
-import { frameOf, isRenderFailure, RenderFailure, safeJson, type ApiBridge, type Frame, type FrameStore, type RenderedPage, type RenderPool } from '../../platform/render';
+import {
+  frameOf,
+  isRenderFailure,
+  RenderFailure,
+  safeJson,
+  type ApiBridge,
+  type Frame,
+  type FrameStore,
+  type RenderedPage,
+  type RenderPool,
+} from '../../platform/render';
 import { resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../../domains/registry/api';
 import { documentHtml, earlyHints, type DocumentParts } from './document-html';
 import { findOwner, type Owner } from './find-owner';
@@ -83,16 +100,27 @@ export class PageComposer {
     const { flags } = this.options;
     const [frame, page] = await Promise.all([
       this.frame(releases, { ...query, page: 'remote' }, services.waitMs),
-      this.options.pool.renderPage(owner.remote.manifest, { route: owner.route }, api.bridge, { flags, ...waiting(services) }).catch(asFailure),
+      this.options.pool
+        .renderPage(owner.remote.manifest, { route: owner.route }, api.bridge, { flags, ...waiting(services) })
+        .catch(asFailure),
     ]);
     const failed = page instanceof RenderFailure;
     // A server bundle was found unreadable just now: the release before makes the page.
-    if ((failed || frame === null) && resolveReleases(this.options.registry.current()) !== releases) return this.page(query, services);
+    if ((failed || frame === null) && resolveReleases(this.options.registry.current()) !== releases)
+      return this.page(query, services);
     if (failed) {
-      if (api.failed() || isRenderFailure(page, 'late', 'refused')) return this.shellPage('unavailable', 503, query, { retryAfterSeconds: api.failed() ? RETRY_SECONDS.broken : RETRY_SECONDS.busy });
+      if (api.failed() || isRenderFailure(page, 'late', 'refused'))
+        return this.shellPage('unavailable', 503, query, {
+          retryAfterSeconds: api.failed() ? RETRY_SECONDS.broken : RETRY_SECONDS.busy,
+        });
       return this.shellPage('unavailable', 503, query, files.remote === null ? {} : { container: files.remote });
     }
-    if (page.location !== null) return { status: page.status === 301 ? 301 : 302, location: carryCampaign(page.location, search), ads: api.ads() };
+    if (page.location !== null)
+      return {
+        status: page.status === 301 ? 301 : 302,
+        location: carryCampaign(page.location, search),
+        ads: api.ads(),
+      };
     return this.remotePage(query, releases, { shell, owner, files, ads: api.ads() }, frame, page);
   }
 
@@ -111,14 +139,32 @@ export class PageComposer {
     if (owner === null) return this.shellPage('not-found', 404, query);
     if (!owner.remote.on || releases.shell === null) return this.keptForm(query, values);
     const { flags, pool } = this.options;
-    const taken = await pool.act(owner.remote.manifest, { route: owner.route, sent: values }, services.bridge, { flags, ...waiting(services) }).catch(asFailure);
-    if (taken instanceof RenderFailure) return this.formAgain(query, { values, problems: {}, obstacle: 'unavailable' }, 503, services.bridge);
-    if (taken.location !== null) return { status: 303, location: carryCampaign(safePath(taken.location), query.search), ads: [] };
-    return this.remotePage(query, releases, { shell: releases.shell, owner, files: filesOf(releases, releases.shell, owner, query), ads: [] }, await this.frame(releases, { ...query, page: 'remote' }), taken);
+    const taken = await pool
+      .act(owner.remote.manifest, { route: owner.route, sent: values }, services.bridge, {
+        flags,
+        ...waiting(services),
+      })
+      .catch(asFailure);
+    if (taken instanceof RenderFailure)
+      return this.formAgain(query, { values, problems: {}, obstacle: 'unavailable' }, 503, services.bridge);
+    if (taken.location !== null)
+      return { status: 303, location: carryCampaign(safePath(taken.location), query.search), ads: [] };
+    return this.remotePage(
+      query,
+      releases,
+      { shell: releases.shell, owner, files: filesOf(releases, releases.shell, owner, query), ads: [] },
+      await this.frame(releases, { ...query, page: 'remote' }),
+      taken,
+    );
   }
 
   /** The page of a form that was not even looked at, with all that was typed but passwords; never rejects. */
-  async formAgain(query: PageQuery, { values, ...why }: RefusedForm, status: 429 | 503, bridge: ApiBridge): Promise<Page> {
+  async formAgain(
+    query: PageQuery,
+    { values, ...why }: RefusedForm,
+    status: 429 | 503,
+    bridge: ApiBridge,
+  ): Promise<Page> {
     const refused: RefusedForm = { values: withoutSecrets(values), ...why };
     const releases = resolveReleases(this.options.registry.current());
     const owner = findOwner(releases, query);
@@ -131,7 +177,13 @@ export class PageComposer {
     ]);
     // Not what shows the form: the ad may be gone meanwhile, or the release broken.
     if (page instanceof RenderFailure || page.status !== 200) return this.keptForm(query, refused.values, status);
-    const shown = this.remotePage(query, releases, { shell, owner, files: filesOf(releases, shell, owner, query), ads: [] }, frame, { ...page, status });
+    const shown = this.remotePage(
+      query,
+      releases,
+      { shell, owner, files: filesOf(releases, shell, owner, query), ads: [] },
+      frame,
+      { ...page, status },
+    );
     return status === 503 ? { ...shown, retryAfterSeconds: RETRY_SECONDS.busy } : shown;
   }
 
@@ -143,55 +195,155 @@ export class PageComposer {
     if (shell === null) return { ...this.lastResort(query, status, own), retryAfterSeconds: RETRY_SECONDS.broken };
     const frame = (await this.frame(releases, { ...query, page: 'remote' })) ?? BARE_FRAME;
     const files = resolveFiles(shell.manifest, query.locale);
-    const html = this.document(query, releases, { frame, shell, files, head: this.head({ ...NO_HEAD, title }, query, NO_INDEX), own, remote: null });
-    return { status, html, sound: false, releases: [nameOf(shell)], styleHashes: this.styleHashes(files), ads: [], retryAfterSeconds: RETRY_SECONDS.broken };
+    const html = this.document(query, releases, {
+      frame,
+      shell,
+      files,
+      head: this.head({ ...NO_HEAD, title }, query, NO_INDEX),
+      own,
+      remote: null,
+    });
+    return {
+      status,
+      html,
+      sound: false,
+      releases: [nameOf(shell)],
+      styleHashes: this.styleHashes(files),
+      ads: [],
+      retryAfterSeconds: RETRY_SECONDS.broken,
+    };
   }
 
   /**
    * One of the shell's own pages; never rejects.
    * @param container the remote whose page it stands in for, where the browser may still make it
    */
-  async shellPage(page: ShellPage, status: number, query: PageQuery, { retryAfterSeconds = RETRY_SECONDS.broken, container }: { retryAfterSeconds?: number; container?: ReleaseFiles } = {}): Promise<Page> {
+  async shellPage(
+    page: ShellPage,
+    status: number,
+    query: PageQuery,
+    {
+      retryAfterSeconds = RETRY_SECONDS.broken,
+      container,
+    }: { retryAfterSeconds?: number; container?: ReleaseFiles } = {},
+  ): Promise<Page> {
     const releases = resolveReleases(this.options.registry.current());
     const { shell } = releases;
     const frame = await this.frame(releases, { ...query, page });
     const retry = status === 503 ? { retryAfterSeconds } : {};
-    if (shell === null || frame === null) return { ...this.lastResort(query, page === 'not-found' ? status : 503), ...(page === 'not-found' ? {} : { retryAfterSeconds }) };
+    if (shell === null || frame === null)
+      return {
+        ...this.lastResort(query, page === 'not-found' ? status : 503),
+        ...(page === 'not-found' ? {} : { retryAfterSeconds }),
+      };
     const files = resolveFiles(shell.manifest, query.locale);
     // Without a place for it, it would stand beside what is said instead.
     const remote = container === undefined || !frame.hasOutlet ? null : { release: container, html: '', data: null };
-    const html = this.document(query, releases, { frame, shell, files, head: this.head(frame.head ?? NO_HEAD, query, NO_INDEX), remote });
-    return { status, html, sound: page === 'not-found', releases: [nameOf(shell)], styleHashes: this.styleHashes(files, ...(remote === null ? [] : [remote.release])), ads: [], ...retry };
+    const html = this.document(query, releases, {
+      frame,
+      shell,
+      files,
+      head: this.head(frame.head ?? NO_HEAD, query, NO_INDEX),
+      remote,
+    });
+    return {
+      status,
+      html,
+      sound: page === 'not-found',
+      releases: [nameOf(shell)],
+      styleHashes: this.styleHashes(files, ...(remote === null ? [] : [remote.release])),
+      ads: [],
+      ...retry,
+    };
   }
 
   /** Null when the shell's server bundle fails. */
   private frame(releases: ActiveReleases, request: FrameRequest, waitMs?: number): Promise<Frame | null> {
     if (releases.shell === null) return Promise.resolve(null);
     const paths = livePaths(releases);
-    return this.options.frames.frame(releases.shell.manifest, { ...request, paths, flags: this.options.flags }, waitMs).catch(() => null);
+    return this.options.frames
+      .frame(releases.shell.manifest, { ...request, paths, flags: this.options.flags }, waitMs)
+      .catch(() => null);
   }
 
   private remotePage(
     query: PageQuery,
     releases: ActiveReleases,
-    { shell, owner: { remote, route, acts }, files, ads }: { shell: ActiveRemote; owner: Owner; files: PageFiles; ads: readonly number[] },
+    {
+      shell,
+      owner: { remote, route, acts },
+      files,
+      ads,
+    }: { shell: ActiveRemote; owner: Owner; files: PageFiles; ads: readonly number[] },
     frame: Frame | null,
     page: RenderedPage,
   ): Page {
-    const data = [`{"remote":${safeJson(remote.manifest.name)},"route":${safeJson(route)},"head":${safeJson(page.head)},"data":`, page.data, ...(page.refused === null ? [] : [',"refused":', page.refused]), '}'];
-    const contents = files.remote === null ? { own: page.html, remote: null } : { remote: { release: files.remote, html: page.html, data } };
-    const html = this.document(query, releases, { frame: frame ?? BARE_FRAME, shell, files: files.shell, head: this.head(page.head, query), ...contents });
-    const used = files.remote === null ? { made: [shell], files: [files.shell] } : { made: [shell, remote], files: [files.shell, files.remote] };
+    const data = [
+      `{"remote":${safeJson(remote.manifest.name)},"route":${safeJson(route)},"head":${safeJson(page.head)},"data":`,
+      page.data,
+      ...(page.refused === null ? [] : [',"refused":', page.refused]),
+      '}',
+    ];
+    const contents =
+      files.remote === null
+        ? { own: page.html, remote: null }
+        : { remote: { release: files.remote, html: page.html, data } };
+    const html = this.document(query, releases, {
+      frame: frame ?? BARE_FRAME,
+      shell,
+      files: files.shell,
+      head: this.head(page.head, query),
+      ...contents,
+    });
+    const used =
+      files.remote === null
+        ? { made: [shell], files: [files.shell] }
+        : { made: [shell, remote], files: [files.shell, files.remote] };
     // A page with a form holds a key that is its visitor's own.
-    return { status: page.status, html, sound: frame !== null && !acts, releases: used.made.map(nameOf), styleHashes: this.styleHashes(...used.files), ads, ...(page.retryAfter === null ? {} : { retryAfterSeconds: page.retryAfter }) };
+    return {
+      status: page.status,
+      html,
+      sound: frame !== null && !acts,
+      releases: used.made.map(nameOf),
+      styleHashes: this.styleHashes(...used.files),
+      ads,
+      ...(page.retryAfter === null ? {} : { retryAfterSeconds: page.retryAfter }),
+    };
   }
 
-  private document(query: PageQuery, releases: ActiveReleases, { shell, files, frame, ...parts }: Pick<DocumentParts, 'head' | 'frame' | 'own' | 'remote'> & { shell: ActiveRemote; files: DocumentParts['shell'] }): Buffer {
-    return documentHtml({ locale: query.locale, frame, fonts: fontFiles(shell, frame), shell: files, table: this.table(releases, query), inlineStyles: this.options.inlineStyles, ...parts });
+  private document(
+    query: PageQuery,
+    releases: ActiveReleases,
+    {
+      shell,
+      files,
+      frame,
+      ...parts
+    }: Pick<DocumentParts, 'head' | 'frame' | 'own' | 'remote'> & {
+      shell: ActiveRemote;
+      files: DocumentParts['shell'];
+    },
+  ): Buffer {
+    return documentHtml({
+      locale: query.locale,
+      frame,
+      fonts: fontFiles(shell, frame),
+      shell: files,
+      table: this.table(releases, query),
+      inlineStyles: this.options.inlineStyles,
+      ...parts,
+    });
   }
 
   private lastResort({ locale }: PageQuery, status: number, more = ''): Page {
-    return { status, html: Buffer.from(lastResortHtml(locale, more)), sound: false, releases: [], styleHashes: [], ads: [] };
+    return {
+      status,
+      html: Buffer.from(lastResortHtml(locale, more)),
+      sound: false,
+      releases: [],
+      styleHashes: [],
+      ads: [],
+    };
   }
 
   private table(releases: ActiveReleases, { locale, path }: PageQuery): RouteTable {
@@ -200,13 +352,20 @@ export class PageComposer {
   }
 
   private styleHashes(...files: Pick<ReleaseFiles, 'styles'>[]): string[] {
-    return files.flatMap(({ styles }) => styles.flatMap((href) => this.options.inlineStyles.of(href)?.policyHash ?? []));
+    return files.flatMap(({ styles }) =>
+      styles.flatMap((href) => this.options.inlineStyles.of(href)?.policyHash ?? []),
+    );
   }
 
   private head(head: PageHead, query: PageQuery, robots?: string): string {
     const { publicUrl, appleAppId } = this.options;
     const forced = isDemoPath(query.path) ? NO_INDEX : robots;
-    return headHtml(head, { locale: query.locale, publicUrl: publicUrl(), appleAppId, ...(forced === undefined ? {} : { robots: forced }) });
+    return headHtml(head, {
+      locale: query.locale,
+      publicUrl: publicUrl(),
+      appleAppId,
+      ...(forced === undefined ? {} : { robots: forced }),
+    });
   }
 }
 

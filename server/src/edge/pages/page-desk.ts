@@ -41,15 +41,29 @@ export class PageDesk {
   constructor(private readonly options: PageDeskOptions) {}
 
   /** Answers with the page of an address. @param services what it is made with, but for the time that is left */
-  async page(request: FastifyRequest, reply: FastifyReply, query: PageQuery, services: Omit<PageServices, 'waitMs'>, maps: MapSources = {}): Promise<FastifyReply> {
+  async page(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    query: PageQuery,
+    services: Omit<PageServices, 'waitMs'>,
+    maps: MapSources = {},
+  ): Promise<FastifyReply> {
     const make = (): Promise<PageAnswer> => this.#make(request, query, services);
     const key = this.#keyOf(request, query);
     const { stored } = this.options;
     let page: Served;
-    if (isOwnToVisitor(query.path) || holdsLink(query.search) || isPersonal(request) || this.acts(request, query) === true) {
+    if (
+      isOwnToVisitor(query.path) ||
+      holdsLink(query.search) ||
+      isPersonal(request) ||
+      this.acts(request, query) === true
+    ) {
       page = served(keepable(await make()));
       // What everybody gets is better than nothing; the browser then asks who the visitor is.
-      const general = page.how === 'unavailable' && !isOwnToVisitor(query.path) && !holdsLink(query.search) ? stored.peek(key) : undefined;
+      const general =
+        page.how === 'unavailable' && !isOwnToVisitor(query.path) && !holdsLink(query.search)
+          ? stored.peek(key)
+          : undefined;
       if (general?.answer.status === 200) page = general;
     } else page = await stored.serve(key, make);
     this.options.onServed?.(page.how);
@@ -65,10 +79,19 @@ export class PageDesk {
    * Answers a form that was sent to a page: kept by nobody, done once, and before whoever reads.
    * @param obstacle why it is not looked at
    */
-  async act(request: FastifyRequest, reply: FastifyReply, query: PageQuery, values: SentValues, bridge: ApiBridge, obstacle?: 'rate-limited'): Promise<FastifyReply> {
+  async act(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    query: PageQuery,
+    values: SentValues,
+    bridge: ApiBridge,
+    obstacle?: 'rate-limited',
+  ): Promise<FastifyReply> {
     const composer = this.options.composerFor(request);
     const take = (): Promise<PageAnswer> =>
-      obstacle === undefined ? composer.act(query, values, { bridge, waitMs: LONGEST_ACT_MS }) : composer.formAgain(query, { values, problems: {}, obstacle }, 429, bridge);
+      obstacle === undefined
+        ? composer.act(query, values, { bridge, waitMs: LONGEST_ACT_MS })
+        : composer.formAgain(query, { values, problems: {}, obstacle }, 429, bridge);
     const answer = await this.options.lane.run(askerOf(request, RANK.form), take).catch((error: unknown) => {
       if (!(error instanceof LaneRefused)) throw error;
       return composer.keptForm(query, values);
@@ -78,7 +101,12 @@ export class PageDesk {
   }
 
   /** Answers with one of the shell's own pages in the language of the address that was asked for. */
-  async shellPage(request: FastifyRequest, reply: FastifyReply, page: ShellPage, status: number): Promise<FastifyReply> {
+  async shellPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: ShellPage,
+    status: number,
+  ): Promise<FastifyReply> {
     const query = pageQuery(request);
     const answer = await this.options.composerFor(request).shellPage(page, status, query);
     return sendServed(request, reply, query, served(keepable(answer)));
@@ -88,7 +116,9 @@ export class PageDesk {
     const composer = this.options.composerFor(request);
     const asked = performance.now();
     try {
-      return await this.options.lane.run(this.#askerOf(request, query, composer), () => composer.page(query, { ...services, waitMs: LONGEST_WAIT_MS - (performance.now() - asked) }));
+      return await this.options.lane.run(this.#askerOf(request, query, composer), () =>
+        composer.page(query, { ...services, waitMs: LONGEST_WAIT_MS - (performance.now() - asked) }),
+      );
     } catch (error) {
       if (!(error instanceof LaneRefused)) throw error;
       return composer.shellPage('unavailable', 503, query, { retryAfterSeconds: error.retryAfterSeconds });

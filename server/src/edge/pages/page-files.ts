@@ -12,10 +12,18 @@ export interface PageFiles {
   remote: ReleaseFiles | null;
 }
 
-export function filesOf(releases: ActiveReleases, shell: ActiveRemote, { remote, route }: Owner, { locale }: PageQuery): PageFiles {
+export function filesOf(
+  releases: ActiveReleases,
+  shell: ActiveRemote,
+  { remote, route }: Owner,
+  { locale }: PageQuery,
+): PageFiles {
   const ofShell = resolveFiles(shell.manifest, locale);
   if (remote === shell) return { shell: withPageStyles(ofShell, shell.manifest, route.name), remote: null };
-  return { shell: ofShell, remote: withPageStyles(releaseIn(routeTable(releases, locale), remote), remote.manifest, route.name) };
+  return {
+    shell: ofShell,
+    remote: withPageStyles(releaseIn(routeTable(releases, locale), remote), remote.manifest, route.name),
+  };
 }
 
 const tablesWithOneTap = new WeakMap<RouteTable, RouteTable>();

@@ -28,20 +28,34 @@ export function addPages(app: FastifyInstance, { desk, earlyHints, preparePage, 
     const address = readAddress(request.raw.url ?? '/');
     if (address.kind === 'malformed') return desk.shellPage(request, reply, 'not-found', 400);
     if (address.kind === 'moved') {
-      if (isStaffPath(address.location)) return reply.header('cache-control', NEVER_KEPT).redirect(localizedPath(acceptedLocale(request.headers['accept-language']), address.location), 302);
+      if (isStaffPath(address.location))
+        return reply
+          .header('cache-control', NEVER_KEPT)
+          .redirect(localizedPath(acceptedLocale(request.headers['accept-language']), address.location), 302);
       setPageCaching(request, reply, true);
       return reply.redirect(address.location, 301);
     }
     const own = isForSigningIn(address.path);
     const personal = isOwnToVisitor(address.path) || isPersonal(request);
     const bridge = apiBridge(app, {
-      cookie: isOfAccounts(address.path) ? (preparePage?.(request, reply) ?? request.headers.cookie) : request.headers.cookie,
+      cookie: isOfAccounts(address.path)
+        ? (preparePage?.(request, reply) ?? request.headers.cookie)
+        : request.headers.cookie,
       // A page that others get too speaks the language of its address alone.
       language: personal ? request.headers['accept-language'] : undefined,
       ip: request.ip,
       requestId: request.id,
     });
-    const hint = earlyHints && request.method === 'GET' ? (links: string[]) => reply.raw.writeEarlyHints({ link: links }) : undefined;
-    return desk.page(request, reply, address, hint === undefined ? { bridge } : { bridge, hint }, isDemoPath(address.path) || isStaffPath(address.path) || own ? {} : maps);
+    const hint =
+      earlyHints && request.method === 'GET'
+        ? (links: string[]) => reply.raw.writeEarlyHints({ link: links })
+        : undefined;
+    return desk.page(
+      request,
+      reply,
+      address,
+      hint === undefined ? { bridge } : { bridge, hint },
+      isDemoPath(address.path) || isStaffPath(address.path) || own ? {} : maps,
+    );
   });
 }

@@ -30,7 +30,8 @@ beforeAll(async () => {
 afterAll(() => portal.app.close());
 
 const get = async (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
-const jsonOf = (html: string, id: string): unknown => JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null');
+const jsonOf = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null');
 
 describe('a page', () => {
   it('is the frame with the remote inside, its data, and what the shell needs to start', async () => {
@@ -38,10 +39,18 @@ describe('a page', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(payload).toContain('<html lang="hr">');
-    expect(payload).toContain(`data-page="remote">hr ${LIST_PATH}</div><main><div id="kvadrat-mf-list" data-remote="mf-list"><h1>stambene-nekretnine</h1><p>3 $& oglasa</p></div></main>`);
+    expect(payload).toContain(
+      `data-page="remote">hr ${LIST_PATH}</div><main><div id="kvadrat-mf-list" data-remote="mf-list"><h1>stambene-nekretnine</h1><p>3 $& oglasa</p></div></main>`,
+    );
     expect(jsonOf(payload, 'kvadrat-data')).toMatchObject({
       remote: 'mf-list',
-      route: { name: 'list', params: { contract: 'prodaja', category: 'stambene-nekretnine', place: 'split' }, path: LIST_PATH, search: '?prezzoMassimo=250000', locale: 'hr' },
+      route: {
+        name: 'list',
+        params: { contract: 'prodaja', category: 'stambene-nekretnine', place: 'split' },
+        path: LIST_PATH,
+        search: '?prezzoMassimo=250000',
+        locale: 'hr',
+      },
       data: { results: [1, 2, 3] },
       head: { title: 'Popis <split>' },
     });
@@ -52,25 +61,36 @@ describe('a page', () => {
     const { payload } = await get(LIST_PATH);
     const font = '/r/shell/1.0.0-00000001/latin.woff2';
     const tags = payload.match(/<link[^>]*as="font"[^>]*>/g);
-    expect(tags).toEqual([`<link rel="preload" as="font" type="font/woff2" href="${font}" fetchpriority="low" crossorigin="anonymous">`]);
+    expect(tags).toEqual([
+      `<link rel="preload" as="font" type="font/woff2" href="${font}" fetchpriority="low" crossorigin="anonymous">`,
+    ]);
     expect(payload.indexOf('as="font"')).toBeGreaterThan(payload.indexOf('</main>'));
   });
 
   it('a file beside a style sheet gets the path it has from the page', async () => {
     const style = '@font-face{font-family:a;src:url("latin.woff2")}';
-    const own = await createTestPortal({ folder: temporaryFolder(), releases: [SHELL, { ...adRemote('return page("oglas")'), style }] });
+    const own = await createTestPortal({
+      folder: temporaryFolder(),
+      releases: [SHELL, { ...adRemote('return page("oglas")'), style }],
+    });
     await own.settled();
     const { payload, headers } = await own.app.inject('/oglasi/7/');
     await own.app.close();
     const sheet = '@font-face{font-family:a;src:url(/r/mf-ad/1.0.0-00000001/latin.woff2)}';
     expect(payload).toContain(`app.css">${sheet}</style>`);
-    expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`);
+    expect(headers['content-security-policy']).toContain(
+      `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+    );
   });
 
   it('the frame learns which fixed addresses have a page, of a remote or of the shell itself', async () => {
-    const paths = async ({ app }: TestPortal): Promise<string | undefined> => /data-paths="([^"]*)"/.exec((await app.inject('/nema/')).payload)?.[1];
+    const paths = async ({ app }: TestPortal): Promise<string | undefined> =>
+      /data-paths="([^"]*)"/.exec((await app.inject('/nema/')).payload)?.[1];
     expect(await paths(portal)).toBe('/prodaja-stambene-nekretnine/');
-    const own = await createTestPortal({ folder: temporaryFolder(), releases: [{ ...SHELL, routes: [{ name: 'info', pattern: '/terms/' }] }] });
+    const own = await createTestPortal({
+      folder: temporaryFolder(),
+      releases: [{ ...SHELL, routes: [{ name: 'info', pattern: '/terms/' }] }],
+    });
     await own.settled();
     expect(await paths(own)).toBe('/terms/');
     await own.app.close();
@@ -79,23 +99,41 @@ describe('a page', () => {
   it('preloads what the loader will fetch, with the same hash and mode, and inlines the live remotes', async () => {
     const { payload } = await get(LIST_PATH);
     const table = jsonOf(payload, 'kvadrat-registry');
-    expect(table).toMatchObject({ revision: 1, locale: 'hr', remotes: [{ name: 'mf-list' }, { name: 'mf-ad', routes: [{ pattern: '/oglasi/{id}/' }] }] });
+    expect(table).toMatchObject({
+      revision: 1,
+      locale: 'hr',
+      remotes: [{ name: 'mf-list' }, { name: 'mf-ad', routes: [{ pattern: '/oglasi/{id}/' }] }],
+    });
     const base = '/r/mf-list/1.0.0-00000001/';
-    const { integrity } = (table as { remotes: { integrity: Record<string, string> }[] }).remotes[0] ?? { integrity: {} };
-    expect(Object.keys(integrity).sort()).toEqual(['app.css', 'app.js', 'catalogues/hr.js', 'entry.js', 'lazy.js'].map((name) => base + name));
+    const { integrity } = (table as { remotes: { integrity: Record<string, string> }[] }).remotes[0] ?? {
+      integrity: {},
+    };
+    expect(Object.keys(integrity).sort()).toEqual(
+      ['app.css', 'app.js', 'catalogues/hr.js', 'entry.js', 'lazy.js'].map((name) => base + name),
+    );
     for (const name of ['entry.js', 'app.js', 'catalogues/hr.js']) {
-      expect(payload).toContain(`<link rel="preload" as="script" href="${base}${name}" fetchpriority="low" integrity="${integrity[base + name] ?? ''}" crossorigin="anonymous">`);
+      expect(payload).toContain(
+        `<link rel="preload" as="script" href="${base}${name}" fetchpriority="low" integrity="${integrity[base + name] ?? ''}" crossorigin="anonymous">`,
+      );
     }
-    expect(payload).toMatch(/<script defer src="\/r\/shell\/1\.0\.0-00000001\/entry\.js" integrity="sha384-[^"]+" crossorigin="anonymous"><\/script>/);
+    expect(payload).toMatch(
+      /<script defer src="\/r\/shell\/1\.0\.0-00000001\/entry\.js" integrity="sha384-[^"]+" crossorigin="anonymous"><\/script>/,
+    );
     expect(payload).not.toContain('style=');
   });
 
   it('has its style sheets in itself, and a policy that accepts these and no others', async () => {
     const { payload, headers } = await get(LIST_PATH);
-    expect(payload).toContain('<style data-href="/r/shell/1.0.0-00000001/app.css">.shell{color:red}</style><style data-href="/r/mf-list/1.0.0-00000001/app.css">.mf-list{color:red}</style>');
-    const hashes = ['.shell{color:red}', '.mf-list{color:red}'].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(payload).toContain(
+      '<style data-href="/r/shell/1.0.0-00000001/app.css">.shell{color:red}</style><style data-href="/r/mf-list/1.0.0-00000001/app.css">.mf-list{color:red}</style>',
+    );
+    const hashes = ['.shell{color:red}', '.mf-list{color:red}'].map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
     expect(headers['content-security-policy']).toContain(`; style-src 'self' ${hashes.join(' ')};`);
-    expect((await get('/nema-ovoga/')).headers['content-security-policy']).toMatch(/; style-src 'self' 'sha256-[^ ]+';/);
+    expect((await get('/nema-ovoga/')).headers['content-security-policy']).toMatch(
+      /; style-src 'self' 'sha256-[^ ]+';/,
+    );
   });
 
   it.each([
@@ -104,11 +142,16 @@ describe('a page', () => {
     ['that would end its element', '.a::after{content:"</style>"}'],
     ['that is large', `.a{color:red}${'/* */'.repeat(7000)}`],
   ])('links a style sheet %s, with its hash', async (_what, text) => {
-    const own = await createTestPortal({ folder: temporaryFolder(), releases: [SHELL, { ...adRemote('return page("oglas")'), style: text }] });
+    const own = await createTestPortal({
+      folder: temporaryFolder(),
+      releases: [SHELL, { ...adRemote('return page("oglas")'), style: text }],
+    });
     await own.settled();
     const { payload } = await own.app.inject('/oglasi/7/');
     await own.app.close();
-    expect(payload).toMatch(/<link rel="stylesheet" href="\/r\/mf-ad\/1\.0\.0-00000001\/app\.css" integrity="sha384-[^"]+" crossorigin="anonymous">/);
+    expect(payload).toMatch(
+      /<link rel="stylesheet" href="\/r\/mf-ad\/1\.0\.0-00000001\/app\.css" integrity="sha384-[^"]+" crossorigin="anonymous">/,
+    );
     expect(payload).not.toContain(text);
   });
 
@@ -130,7 +173,10 @@ describe('a page', () => {
     expect(payload).not.toContain('name="keywords"');
     expect(payload).not.toContain('apple-itunes-app');
     const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(payload)?.[1] ?? '';
-    expect(JSON.parse(block)).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1, item: 'https://www.kvadrat.example/' }, { position: 2 }] });
+    expect(JSON.parse(block)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1, item: 'https://www.kvadrat.example/' }, { position: 2 }],
+    });
   });
 
   it('O-23 lets no text of the data or the head become script', async () => {
@@ -166,7 +212,12 @@ describe('addresses', () => {
     ['with double slashes', '//evil.example/', 301, '/evil.example/'],
     ['R32 that were only ever referrers', '/search-list/?gclid=A', 301, '/prodaja-stambene-nekretnine/?gclid=A'],
     ['R32 and in other languages', '/de/search-list/', 301, '/de/prodaja-stambene-nekretnine/'],
-    ['O-21 a remote sends on, with campaign parameters', `${LIST_PATH}?seli=1&gclid=A&utm_source=x&foo=1`, 301, '/najam-stanovi/split/?pag=2&gclid=A&utm_source=x#lista'],
+    [
+      'O-21 a remote sends on, with campaign parameters',
+      `${LIST_PATH}?seli=1&gclid=A&utm_source=x&foo=1`,
+      301,
+      '/najam-stanovi/split/?pag=2&gclid=A&utm_source=x#lista',
+    ],
   ])('%s are redirected', async (_what, url, status, location) => {
     const answer = await portal.app.inject({ url: encodeURI(url).replaceAll('%25', '%') });
     expect([answer.statusCode, decodeURI(String(answer.headers['location']))]).toEqual([status, decodeURI(location)]);
@@ -200,7 +251,24 @@ describe('addresses', () => {
   });
 
   it('R137 no address gives a server error', async () => {
-    const piece = fastCheck.oneof(fastCheck.string({ unit: 'binary', maxLength: 8 }), fastCheck.constantFrom('/', '//', '%', '%zz', '%00', '..', '\\', '?', '&', '=', '%F0%9F', 'prodaja-stanovi', 'oglasi'));
+    const piece = fastCheck.oneof(
+      fastCheck.string({ unit: 'binary', maxLength: 8 }),
+      fastCheck.constantFrom(
+        '/',
+        '//',
+        '%',
+        '%zz',
+        '%00',
+        '..',
+        '\\',
+        '?',
+        '&',
+        '=',
+        '%F0%9F',
+        'prodaja-stanovi',
+        'oglasi',
+      ),
+    );
     await fastCheck.assert(
       fastCheck.asyncProperty(fastCheck.array(piece, { maxLength: 6 }), async (pieces) => {
         const url = `/${pieces.join('')}`.replace(/[\s#]/g, '');
@@ -215,7 +283,9 @@ describe('caching', () => {
   it('is shared for a minute for anonymous visitors, private with a session, and never forbidden', async () => {
     const anonymous = await get(LIST_PATH, { cookie: 'other=1' });
     // What is left of the minute since the page was made.
-    expect(anonymous.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=[1-6]?\d, stale-while-revalidate=600, stale-if-error=600$/);
+    expect(anonymous.headers['cache-control']).toMatch(
+      /^public, max-age=0, s-maxage=[1-6]?\d, stale-while-revalidate=600, stale-if-error=600$/,
+    );
     expect(String(anonymous.headers['vary']).toLowerCase()).toContain('cookie');
     for (const cookie of ['IMMSESSID=a', 'kvadrat_canary=a', 'kvadrat_override=a']) {
       expect((await get(LIST_PATH, { cookie })).headers['cache-control']).toBe('private, no-cache');
@@ -237,13 +307,20 @@ describe('caching', () => {
 
 describe('before the page is rendered', () => {
   it('R48 the app banner and early hints are given where they are configured', async () => {
-    const own = await createTestPortal({ folder: temporaryFolder(), releases: [SHELL, adRemote('return page("oglas")')], pages: { appleAppId: '123', earlyHints: true } });
+    const own = await createTestPortal({
+      folder: temporaryFolder(),
+      releases: [SHELL, adRemote('return page("oglas")')],
+      pages: { appleAppId: '123', earlyHints: true },
+    });
     await own.settled();
     const origin = await own.app.listen({ port: 0, host: '127.0.0.1' });
     const hints: unknown[] = [];
     const html = await new Promise<string>((resolve, reject) => {
       const request = httpGet(`${origin}/oglasi/7/`, (answer) => {
-        answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => resolve(body));
+        answer
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => (body += chunk))
+          .on('end', () => resolve(body));
       });
       let body = '';
       request.on('information', ({ statusCode, headers }) => hints.push(statusCode, headers.link)).on('error', reject);
@@ -251,7 +328,8 @@ describe('before the page is rendered', () => {
     await own.app.close();
     expect(html).toContain('<meta name="apple-itunes-app" content="app-id=123">');
     expect(hints[0]).toBe(103);
-    for (const file of ['/r/shell/1.0.0-00000001/entry.js', '/r/mf-ad/1.0.0-00000001/entry.js']) expect(hints[1]).toContain(`<${file}>; rel=preload`);
+    for (const file of ['/r/shell/1.0.0-00000001/entry.js', '/r/mf-ad/1.0.0-00000001/entry.js'])
+      expect(hints[1]).toContain(`<${file}>; rel=preload`);
     expect(hints[1]).not.toContain('.css');
     expect(hints[1]).toContain(/\/entry\.js" (integrity="sha384-[^"]+")/.exec(html)?.[1]);
   });
@@ -276,7 +354,10 @@ describe('release files', () => {
     expect((await get(file)).payload).toContain('entry of mf-list');
   });
 
-  it.each(['server.cjs', 'app.js.br', '%2e%2e/%2e%2e/%2e%2e/registry.json', '%2e%2e/%2e%2e/x'])('%s is not served', async (name) => {
-    expect((await get(`/r/mf-list/1.0.0-00000001/${name}`)).statusCode).toBeGreaterThanOrEqual(400);
-  });
+  it.each(['server.cjs', 'app.js.br', '%2e%2e/%2e%2e/%2e%2e/registry.json', '%2e%2e/%2e%2e/x'])(
+    '%s is not served',
+    async (name) => {
+      expect((await get(`/r/mf-list/1.0.0-00000001/${name}`)).statusCode).toBeGreaterThanOrEqual(400);
+    },
+  );
 });

@@ -32,7 +32,9 @@ function decodePath(rawPath: string): string | null {
   if (!rawPath.startsWith('/') || hasForbidden(rawPath)) return null;
   try {
     const segments = rawPath.split('/').map(decodeURIComponent);
-    const clean = segments.every((segment) => !segment.includes('/') && !hasForbidden(segment) && segment !== '.' && segment !== '..');
+    const clean = segments.every(
+      (segment) => !segment.includes('/') && !hasForbidden(segment) && segment !== '.' && segment !== '..',
+    );
     return clean ? segments.join('/') : null;
   } catch {
     return null;

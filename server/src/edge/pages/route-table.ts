@@ -1,5 +1,12 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { MODULES, type ReleaseModule, type RemoteManifest, type RemoteRole, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
+import {
+  MODULES,
+  type ReleaseModule,
+  type RemoteManifest,
+  type RemoteRole,
+  type ResolvedRelease,
+  type RouteTable,
+} from '@kvadrat/contracts/releases';
 import { laterFiles, releaseBase, type ActiveReleases } from '../../domains/registry/api';
 
 const NO_FILES: ReleaseModule = { scripts: [], styles: [] };
@@ -16,10 +23,14 @@ export const resolveFiles = oncePerLocale(findFiles);
 export const routeTable = oncePerLocale(buildTable);
 
 /** The same as visitors' pages are told it: without a word of the staff's remotes. */
-export const visitorTable = oncePerLocale((releases: ActiveReleases, locale) => onlyOf(routeTable(releases, locale), (role) => role !== 'staff'));
+export const visitorTable = oncePerLocale((releases: ActiveReleases, locale) =>
+  onlyOf(routeTable(releases, locale), (role) => role !== 'staff'),
+);
 
 /** The same as pages of the staff are told it: from there to any other page another document is loaded. */
-export const staffTable = oncePerLocale((releases: ActiveReleases, locale) => onlyOf(routeTable(releases, locale), (role) => role === 'staff'));
+export const staffTable = oncePerLocale((releases: ActiveReleases, locale) =>
+  onlyOf(routeTable(releases, locale), (role) => role === 'staff'),
+);
 
 function onlyOf(table: RouteTable, belongs: (role: RemoteRole) => boolean): RouteTable {
   return { ...table, remotes: table.remotes.filter(({ role }) => belongs(role)) };
@@ -64,7 +75,11 @@ export function withPageStyles(release: ReleaseFiles, { pageStyles }: RemoteMani
   let byRoute = withStyles.get(release);
   if (byRoute === undefined) withStyles.set(release, (byRoute = new Map<string, ReleaseFiles>()));
   let page = byRoute.get(route);
-  if (page === undefined) byRoute.set(route, (page = { ...release, styles: [...release.styles, ...own.map((name) => `${release.base}${name}`)] }));
+  if (page === undefined)
+    byRoute.set(
+      route,
+      (page = { ...release, styles: [...release.styles, ...own.map((name) => `${release.base}${name}`)] }),
+    );
   return page;
 }
 
@@ -89,9 +104,17 @@ function integrityOfFiles(manifest: RemoteManifest, base: string, locale: Locale
   const { [MODULES.page]: page = NO_FILES, ...rest } = manifest.modules;
   const catalogue = manifest.catalogues[locale];
   const own = new Set([...page.scripts, ...page.styles]);
-  const ofOtherModules = Object.values(rest).flatMap(({ scripts, styles }) => [...scripts, ...styles]).filter((name) => !own.has(name));
-  const later = Object.entries(manifest.laterCatalogues ?? {}).flatMap(([language, name]) => (language === locale ? [] : name));
-  const others = new Set([...Object.values(manifest.catalogues).filter((name) => name !== catalogue), ...later, ...ofOtherModules]);
+  const ofOtherModules = Object.values(rest)
+    .flatMap(({ scripts, styles }) => [...scripts, ...styles])
+    .filter((name) => !own.has(name));
+  const later = Object.entries(manifest.laterCatalogues ?? {}).flatMap(([language, name]) =>
+    language === locale ? [] : name,
+  );
+  const others = new Set([
+    ...Object.values(manifest.catalogues).filter((name) => name !== catalogue),
+    ...later,
+    ...ofOtherModules,
+  ]);
   return Object.fromEntries(
     Object.entries(manifest.files)
       .filter(([name]) => SCRIPT_OR_STYLE.test(name) && !others.has(name))

@@ -11,7 +11,13 @@ import { setPageCaching } from './visitor-cache';
 const ROBOTS_HEADER = 'noindex, nofollow';
 
 /** @param maps whose policy the page needs: from any page of the portal a click leads to a map without another document */
-export async function sendServed(request: FastifyRequest, reply: FastifyReply, { path, search }: PageQuery, { answer, age }: Served, maps: MapSources = {}): Promise<FastifyReply> {
+export async function sendServed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, search }: PageQuery,
+  { answer, age }: Served,
+  maps: MapSources = {},
+): Promise<FastifyReply> {
   const own = isOwnToVisitor(path);
   const ends = endsSocialSignIn(path);
   if (ends) reply.removeHeader('cross-origin-opener-policy');
@@ -29,7 +35,10 @@ export async function sendServed(request: FastifyRequest, reply: FastifyReply, {
   allowMaps(reply, maps, '');
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('vary', 'cookie, accept-encoding').header('etag', answer.body.tag).send(await answer.body.in(encoding));
+  return reply
+    .header('vary', 'cookie, accept-encoding')
+    .header('etag', answer.body.tag)
+    .send(await answer.body.in(encoding));
 }
 
 /** Brotli for all who take it, whatever they would rather have. */

@@ -29,7 +29,9 @@ test('R17 a page of the shell is HTML in its frame: for everybody the same, with
   expect(body).toContain('<main><h1>info de</h1></main>');
   expect(body).toContain('<title>Uvjeti</title>');
   expect(body).toContain('data-page="remote">de /terms/');
-  expect(body).toMatch(/<link rel="stylesheet" href="\/r\/shell\/1\.0\.0-00000001\/lazy\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/);
+  expect(body).toMatch(
+    /<link rel="stylesheet" href="\/r\/shell\/1\.0\.0-00000001\/lazy\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/,
+  );
   expect(body).not.toContain('data-remote="shell"');
   expect(body).not.toContain('kvadrat-data');
 });
@@ -43,17 +45,33 @@ test('other pages pay nothing for it: neither its sheet nor a word about it', as
 });
 
 test('it takes no forms, and its address is written in one way', async () => {
-  const posted = await portal.app.inject({ method: 'POST', url: '/terms/', payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:8080', host: 'localhost:8080' } });
+  const posted = await portal.app.inject({
+    method: 'POST',
+    url: '/terms/',
+    payload: 'a=1',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost:8080',
+      host: 'localhost:8080',
+    },
+  });
   expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
   const { statusCode, headers } = await portal.app.inject('/terms?utm_source=a%20b');
   expect([statusCode, headers.location]).toEqual([301, '/terms/?utm_source=a%20b']);
 });
 
 test('a shell that cannot render it says so in its frame, and when to ask again', async () => {
-  const broken = await createTestPortal({ folder: temporaryFolder(), releases: [{ ...WITH_PAGE, server: `${SHELL.server} exports.render = async () => { throw new Error('x'); };` }] });
+  const broken = await createTestPortal({
+    folder: temporaryFolder(),
+    releases: [{ ...WITH_PAGE, server: `${SHELL.server} exports.render = async () => { throw new Error('x'); };` }],
+  });
   await broken.settled();
   const { statusCode, headers, body } = await broken.app.inject('/terms/');
   await broken.app.close();
-  expect([statusCode, headers['cache-control'], Number(headers['retry-after']) > 0]).toEqual([503, 'private, no-cache', true]);
+  expect([statusCode, headers['cache-control'], Number(headers['retry-after']) > 0]).toEqual([
+    503,
+    'private, no-cache',
+    true,
+  ]);
   expect(body).toContain('data-page="unavailable"');
 });

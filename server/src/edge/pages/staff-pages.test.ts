@@ -47,23 +47,39 @@ test('pages of visitors say no word of the staff’s remote, and its own pages n
 
 test('nobody keeps a page of the staff, no search engine lists it, and it is given nothing of accounts', async () => {
   const { statusCode, headers } = await portal.app.inject('/de/-/remotes/');
-  expect([statusCode, headers['cache-control'], headers['x-robots-tag'], headers['set-cookie']]).toEqual([401, 'private, no-store', 'noindex, nofollow', undefined]);
+  expect([statusCode, headers['cache-control'], headers['x-robots-tag'], headers['set-cookie']]).toEqual([
+    401,
+    'private, no-store',
+    'noindex, nofollow',
+    undefined,
+  ]);
 });
 
 test.each([
   ['/-/remotes', 'de, hr;q=0.5', '/de/-/remotes/'],
   ['/-/remotes?remote=mf-a', 'ja', '/-/remotes/?remote=mf-a'],
-])('an address as documents have it, %s, leads to the page in the language that is asked for: %s', async (url, accepted, location) => {
-  const { statusCode, headers } = await portal.app.inject({ url, headers: { 'accept-language': accepted } });
-  expect([statusCode, headers['location'], headers['cache-control']]).toEqual([302, location, 'private, no-store']);
-});
+])(
+  'an address as documents have it, %s, leads to the page in the language that is asked for: %s',
+  async (url, accepted, location) => {
+    const { statusCode, headers } = await portal.app.inject({ url, headers: { 'accept-language': accepted } });
+    expect([statusCode, headers['location'], headers['cache-control']]).toEqual([302, location, 'private, no-store']);
+  },
+);
 
 test('with its final slash an address means the language it names', async () => {
-  expect((await portal.app.inject({ url: '/-/remotes/', headers: { 'accept-language': 'de' } })).payload).toContain('<h1>hr</h1>');
+  expect((await portal.app.inject({ url: '/-/remotes/', headers: { 'accept-language': 'de' } })).payload).toContain(
+    '<h1>hr</h1>',
+  );
 });
 
 test('a form of the staff is done, one of another site is not', async () => {
-  const send = (site: string) => portal.app.inject({ method: 'POST', url: '/-/remotes/', headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site }, payload: 'a=1' });
+  const send = (site: string) =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/-/remotes/',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+      payload: 'a=1',
+    });
   const [own, foreign] = await Promise.all([send('same-origin'), send('cross-site')]);
   expect([own.statusCode, own.headers['location'], foreign.statusCode]).toEqual([303, '/-/remotes/', 403]);
 });

@@ -28,11 +28,15 @@ export function isPersonal(request: Pick<FastifyRequest, 'headers'>): boolean {
  * @param age seconds since the page was made
  */
 export function setPageCaching(request: FastifyRequest, reply: FastifyReply, sound: boolean, age = 0): void {
-  if (reply.getHeader('cache-control') === NEVER_KEPT || isPersonalPath(splitLocale(request.url.split('?', 1)[0] ?? '').path)) {
+  if (
+    reply.getHeader('cache-control') === NEVER_KEPT ||
+    isPersonalPath(splitLocale(request.url.split('?', 1)[0] ?? '').path)
+  ) {
     reply.header('cache-control', NEVER_KEPT).header('vary', 'cookie');
     return;
   }
-  const own = reply.hasHeader('set-cookie') || isPersonal(request) || cookieNames(request.headers.cookie).includes(CANARY);
+  const own =
+    reply.hasHeader('set-cookie') || isPersonal(request) || cookieNames(request.headers.cookie).includes(CANARY);
   reply.header('cache-control', own || !sound ? PRIVATE : shared(age)).header('vary', 'cookie');
 }
 

@@ -6,7 +6,10 @@ import type { RenderJob } from '../../platform/render';
 
 /** Sample jobs, one for each route a release declares, and the shell's frame: enough to have its code run once. */
 export function warmUpJobs(manifest: RemoteManifest): RenderJob[] {
-  const frame: RenderJob = { kind: 'frame', request: { locale: DEFAULT_LOCALE, path: '/', search: '', page: 'remote' } };
+  const frame: RenderJob = {
+    kind: 'frame',
+    request: { locale: DEFAULT_LOCALE, path: '/', search: '', page: 'remote' },
+  };
   return [...(manifest.role === 'shell' ? [frame] : []), ...pageJobs(manifest)];
 }
 
@@ -15,7 +18,13 @@ function pageJobs(manifest: RemoteManifest): RenderJob[] {
     const path = samplePath(route.pattern);
     const params = matchRoute([route], path)?.params;
     if (params === undefined) return [];
-    return [{ kind: 'page', request: { route: { name: route.name, params, path, search: '', locale: DEFAULT_LOCALE } }, flags: DEFAULT_FLAGS }];
+    return [
+      {
+        kind: 'page',
+        request: { route: { name: route.name, params, path, search: '', locale: DEFAULT_LOCALE } },
+        flags: DEFAULT_FLAGS,
+      },
+    ];
   });
 }
 

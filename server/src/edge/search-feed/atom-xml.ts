@@ -22,7 +22,10 @@ interface AtomSource {
  * it once; hidden prices and exact positions are not in the cards it is made of.
  */
 export function atomXml({ list: { results, seo }, locale, origin, self }: AtomSource): string {
-  const newest = results.map(({ publishedAt }) => publishedAt).sort().at(-1);
+  const newest = results
+    .map(({ publishedAt }) => publishedAt)
+    .sort()
+    .at(-1);
   const feed = new Feed({
     id: `${origin}${seo.canonical}`,
     title: text(seo.title),
@@ -52,9 +55,20 @@ export function atomXml({ list: { results, seo }, locale, origin, self }: AtomSo
 /** Price, surface and place, in figures alone: they read the same in all languages. */
 function summary({ price, surface, place }: ListingCard, locale: Locale): string {
   const { intl } = LOCALE_DETAILS[locale];
-  const euros = price.value === null ? null : new Intl.NumberFormat(intl, { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0, useGrouping: 'always' }).format(price.value);
+  const euros =
+    price.value === null
+      ? null
+      : new Intl.NumberFormat(intl, {
+          style: 'currency',
+          currency: CURRENCY,
+          maximumFractionDigits: 0,
+          useGrouping: 'always',
+        }).format(price.value);
   const squareMetres = surface.net ?? surface.gross ?? surface.plot;
-  const area = squareMetres === null ? null : `${new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: 'always' }).format(squareMetres)}\u00a0m²`;
+  const area =
+    squareMetres === null
+      ? null
+      : `${new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: 'always' }).format(squareMetres)}\u00a0m²`;
   return [euros, area, place.label].filter((part) => part !== null && part !== '').join(' · ');
 }
 

@@ -30,7 +30,8 @@ function readAtom(xml: string): { namespace: string; updated: string; entries: E
   const addText = (text: string): void => {
     const name = path.at(-1);
     if (path.length === 2 && name === 'updated') read.updated += text;
-    if (entry !== undefined && path.length === 3 && (name === 'id' || name === 'title' || name === 'summary')) entry[name] += text;
+    if (entry !== undefined && path.length === 3 && (name === 'id' || name === 'title' || name === 'summary'))
+      entry[name] += text;
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
@@ -62,10 +63,15 @@ const feed = async (path: string): Promise<ReturnType<typeof readAtom>> => readA
 test('a search is a feed of its newest ads, by its own filters and in its language', async () => {
   const [old, fresh] = await portal.given([
     draft({ publishedAt: new Date('2026-09-01T10:00:00Z') }),
-    draft({ publishedAt: new Date('2026-10-02T10:00:00Z'), price: { value: 150_000, onRequest: false, previous: null } }),
+    draft({
+      publishedAt: new Date('2026-10-02T10:00:00Z'),
+      price: { value: 150_000, onRequest: false, previous: null },
+    }),
     draft({ price: { value: 900_000, onRequest: false, previous: null } }),
   ]);
-  const { entries, updated, namespace } = await feed('/de/prodaja-stambene-nekretnine/split/?prezzoMassimo=300000&criterio=prezzo&pag=7');
+  const { entries, updated, namespace } = await feed(
+    '/de/prodaja-stambene-nekretnine/split/?prezzoMassimo=300000&criterio=prezzo&pag=7',
+  );
   expect(entries.map(({ id }) => id)).toEqual([`${ORIGIN}/oglasi/${fresh}/`, `${ORIGIN}/oglasi/${old}/`]);
   expect(entries[0]?.href).toBe(`${ORIGIN}/de/oglasi/${fresh}/trosoban-stan/`);
   expect(entries[0]?.summary).toContain('150.000');
@@ -74,7 +80,14 @@ test('a search is a feed of its newest ads, by its own filters and in its langua
 });
 
 test('O-09 R106 a hidden price and an exact position are not in it', async () => {
-  await portal.given([draft({ price: { value: 212_345, onRequest: true, previous: null }, mapDisplay: 'only_area', coordinates: { lat: 43.512345, lng: 16.454321 }, address: 'Tajna ulica 7' })]);
+  await portal.given([
+    draft({
+      price: { value: 212_345, onRequest: true, previous: null },
+      mapDisplay: 'only_area',
+      coordinates: { lat: 43.512345, lng: 16.454321 },
+      address: 'Tajna ulica 7',
+    }),
+  ]);
   const { body } = await answer('/prodaja-stambene-nekretnine/');
   expect(body).toContain('Trosoban stan');
   expect(body).not.toMatch(/212|43\.51|16\.45|Tajna/);
@@ -97,6 +110,7 @@ test('an empty list is an empty feed, an unknown kind of list none', async () =>
 
 test('R2, T24 auctions have a feed of their ads while they are offered, else an empty one', async () => {
   const [auction] = await portal.given([draft({ contract: 14 })]);
-  const ids = async (auctions: boolean): Promise<string[]> => readAtom((await answer('/drazba-stambene-nekretnine/', auctions)).body).entries.map(({ id }) => id);
+  const ids = async (auctions: boolean): Promise<string[]> =>
+    readAtom((await answer('/drazba-stambene-nekretnine/', auctions)).body).entries.map(({ id }) => id);
   expect([await ids(true), await ids(false)]).toEqual([[`${ORIGIN}/oglasi/${auction}/`], []]);
 });

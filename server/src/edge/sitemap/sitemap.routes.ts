@@ -40,23 +40,41 @@ export function addSitemaps(app: FastifyInstance, { db, publicUrl, auctions }: S
   };
 
   app.get(SITEMAP_INDEX, { config: HEAVY, schema: { hide: true } }, async (_request, reply) => {
-    const [indexed, ads] = await Promise.all([allLists(), adPages.get(db, '', () => addressPages(db, PAGE_SIZE, shown))]);
-    const listPages = Array.from({ length: Math.ceil(indexed.length / PAGE_SIZE) }, (_, number) => newestOf(pageOf(indexed, number)));
+    const [indexed, ads] = await Promise.all([
+      allLists(),
+      adPages.get(db, '', () => addressPages(db, PAGE_SIZE, shown)),
+    ]);
+    const listPages = Array.from({ length: Math.ceil(indexed.length / PAGE_SIZE) }, (_, number) =>
+      newestOf(pageOf(indexed, number)),
+    );
     const sitemaps = [
       { name: 'pages-1' },
       ...listPages.map((changedAt, number) => ({ name: `lists-${number + 1}`, changedAt })),
       ...ads.map(({ number, changedAt }) => ({ name: `ads-${number + 1}`, changedAt })),
     ];
-    const entries = LOCALES.flatMap((locale) => sitemaps.map(({ name, ...when }) => ({ path: `${SITEMAPS_PREFIX}${locale}/${name}.xml`, ...when })));
+    const entries = LOCALES.flatMap((locale) =>
+      sitemaps.map(({ name, ...when }) => ({ path: `${SITEMAPS_PREFIX}${locale}/${name}.xml`, ...when })),
+    );
     return sendXml(reply, sitemapIndexXml(publicUrl(), entries));
   });
 
-  app.get<{ Params: { locale: string; file: string } }>(`${SITEMAPS_PREFIX}:locale/:file`, { config: HEAVY, schema: { hide: true } }, async ({ params: { locale, file } }, reply) => {
-    const { kind = '', number = 0 } = FILE.exec(file)?.groups ?? {};
-    const entries = Object.hasOwn(entriesOf, kind) ? await entriesOf[kind]?.(Number(number) - 1) : undefined;
-    if (entries === undefined || entries.length === 0 || !isLocale(locale)) throw new AppError('not-found', 'there is no such sitemap');
-    return sendXml(reply, sitemapXml(publicUrl(), entries.map((entry) => ({ ...entry, path: localizedPath(locale, entry.path) }))));
-  });
+  app.get<{ Params: { locale: string; file: string } }>(
+    `${SITEMAPS_PREFIX}:locale/:file`,
+    { config: HEAVY, schema: { hide: true } },
+    async ({ params: { locale, file } }, reply) => {
+      const { kind = '', number = 0 } = FILE.exec(file)?.groups ?? {};
+      const entries = Object.hasOwn(entriesOf, kind) ? await entriesOf[kind]?.(Number(number) - 1) : undefined;
+      if (entries === undefined || entries.length === 0 || !isLocale(locale))
+        throw new AppError('not-found', 'there is no such sitemap');
+      return sendXml(
+        reply,
+        sitemapXml(
+          publicUrl(),
+          entries.map((entry) => ({ ...entry, path: localizedPath(locale, entry.path) })),
+        ),
+      );
+    },
+  );
 }
 
 function pageOf(all: readonly IndexedList[], number: number): IndexedList[] {
@@ -68,5 +86,8 @@ function newestOf(some: readonly IndexedList[]): Date {
 }
 
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {
-  return reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${CACHE_SECONDS}`).send(xml);
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', `public, max-age=${CACHE_SECONDS}`)
+    .send(xml);
 }

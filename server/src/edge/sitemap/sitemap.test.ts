@@ -29,8 +29,14 @@ async function sitemaps({ auctions = false, publicUrl = ORIGIN } = {}): Promise<
 /** What a sitemap names, with its time. */
 async function read(app: FastifyInstance, url: string): Promise<[address: string, changedAt: string | undefined][]> {
   const answer = await app.inject(url);
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'application/xml; charset=utf-8', 'public, max-age=600']);
-  return [...answer.payload.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, address = '', changedAt]) => [address, changedAt]);
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+    'public, max-age=600',
+  ]);
+  return [...answer.payload.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(
+    ([, address = '', changedAt]) => [address, changedAt],
+  );
 }
 
 async function addresses(app: FastifyInstance, url: string): Promise<string[]> {
@@ -44,13 +50,19 @@ test('R43 the index names sitemaps of each language; borders between those of ad
   await portal.database.sql`UPDATE listing SET updated_at = '2026-11-02T03:04:05Z' WHERE id > 10000`;
   const app = await sitemaps();
   const named = await read(app, '/sitemap.xml');
-  const inLanguage = (locale: string) => ['pages-1', 'lists-1', 'ads-1', 'ads-2'].map((name) => `${ORIGIN}/sitemaps/${locale}/${name}.xml`);
+  const inLanguage = (locale: string) =>
+    ['pages-1', 'lists-1', 'ads-1', 'ads-2'].map((name) => `${ORIGIN}/sitemaps/${locale}/${name}.xml`);
   expect(named.map(([address]) => address)).toEqual(LOCALES.flatMap(inLanguage));
   expect(named[3]?.[1]).toBe('2026-11-02T03:04:05.000Z');
-  expect(await read(app, '/sitemaps/de/ads-2.xml')).toEqual([[`${ORIGIN}/de/oglasi/10001/trosoban-stan/`, '2026-11-02T03:04:05.000Z']]);
+  expect(await read(app, '/sitemaps/de/ads-2.xml')).toEqual([
+    [`${ORIGIN}/de/oglasi/10001/trosoban-stan/`, '2026-11-02T03:04:05.000Z'],
+  ]);
   const unchanged = await app.inject('/sitemaps/hr/ads-1.xml');
   expect(unchanged.payload.match(/<loc>/g)).toHaveLength(3);
-  expect((await app.inject({ url: '/sitemaps/hr/ads-1.xml', headers: { 'if-none-match': String(unchanged.headers.etag) } })).statusCode).toBe(304);
+  expect(
+    (await app.inject({ url: '/sitemaps/hr/ads-1.xml', headers: { 'if-none-match': String(unchanged.headers.etag) } }))
+      .statusCode,
+  ).toBe(304);
 });
 
 test('R103 only active ads are named, a sold one no more at the next reading, by the address of their Croatian text', async () => {
@@ -71,11 +83,20 @@ test('R103 only active ads are named, a sold one no more at the next reading, by
 
 test('R42, R43 lists are named that hold enough ads; each is its own canonical and may be indexed', async () => {
   const published = new Date('2026-11-05T06:00:00Z');
-  await portal.given([draft({ placeId: BACVICE, publishedAt: published }), draft(), draft(), draft({ contract: 2 }), draft({ contract: 2 }), draft({ placeId: 382 })]);
+  await portal.given([
+    draft({ placeId: BACVICE, publishedAt: published }),
+    draft(),
+    draft(),
+    draft({ contract: 2 }),
+    draft({ contract: 2 }),
+    draft({ placeId: 382 }),
+  ]);
   const app = await sitemaps();
   const named = await read(app, '/sitemaps/hr/lists-1.xml');
   const paths = named.map(([address]) => address.replace(ORIGIN, ''));
-  expect(paths).toEqual(expect.arrayContaining([SALE, `${SALE}split/`, `${SALE}splitsko-dalmatinska-zupanija/`, `${SALE}dalmacija/`]));
+  expect(paths).toEqual(
+    expect.arrayContaining([SALE, `${SALE}split/`, `${SALE}splitsko-dalmatinska-zupanija/`, `${SALE}dalmacija/`]),
+  );
   expect(paths).not.toEqual(expect.arrayContaining([expect.stringMatching(/najam|solin|bacvice|\/hrvatska/)]));
   expect(new Set(paths).size).toBe(paths.length);
   expect(new Set(named.map(([, changedAt]) => changedAt))).toEqual(new Set([published.toISOString()]));
@@ -109,10 +130,19 @@ test('R34 fixed pages are named, nothing of the demonstration area; addresses ar
   const app = await sitemaps({ publicUrl: 'https://kvadrat.example/a&b' });
   const { payload } = await app.inject('/sitemaps/de/pages-1.xml');
   expect(payload).toContain('<loc>https://kvadrat.example/a&amp;b/de/terms/</loc>');
-  expect(payload).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n/);
+  expect(payload).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n/,
+  );
   expect(payload).not.toContain('/demo/');
 });
 
-test.each(['/sitemaps/hr/pages-2.xml', '/sitemaps/xx/pages-1.xml', '/sitemaps/hr/toString-1.xml', '/sitemaps/hr/ads-0.xml', '/sitemaps/hr/lists-99999.xml', '/sitemaps/hr/ads-99999.xml'])('%s is no sitemap', async (url) => {
+test.each([
+  '/sitemaps/hr/pages-2.xml',
+  '/sitemaps/xx/pages-1.xml',
+  '/sitemaps/hr/toString-1.xml',
+  '/sitemaps/hr/ads-0.xml',
+  '/sitemaps/hr/lists-99999.xml',
+  '/sitemaps/hr/ads-99999.xml',
+])('%s is no sitemap', async (url) => {
   expect((await (await sitemaps()).inject(url)).statusCode).toBe(404);
 });

@@ -22,7 +22,12 @@ let ids: number[];
 
 beforeAll(async () => {
   const { db, sql } = database;
-  await db.transaction().execute((tx) => insertListings(tx, [200_000, 300_000].map((value) => draft({ price: { value, onRequest: false, previous: null } }))));
+  await db.transaction().execute((tx) =>
+    insertListings(
+      tx,
+      [200_000, 300_000].map((value) => draft({ price: { value, onRequest: false, previous: null } })),
+    ),
+  );
   await projectOutbox(db);
   ids = (await db.selectFrom('listing').select('id').orderBy('id').execute()).map(({ id }) => id);
   const stored = new StoredPages({ bytes: 8_000_000 });
@@ -48,12 +53,16 @@ const open = async (id = 0): Promise<[number, string]> => {
   return [statusCode, /cijena \d+|nema/.exec(payload)?.[0] ?? ''];
 };
 const until = async (id: number, wanted: [number, string]): Promise<void> => {
-  for (let seen = await open(id); seen.join() !== wanted.join(); seen = await open(id)) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let seen = await open(id); seen.join() !== wanted.join(); seen = await open(id))
+    await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
 test('a stored page is dropped once searches show its ad otherwise, and pages of other ads stay', async () => {
   const [changed = 0, other = 0] = ids;
-  expect([await open(changed), await open(other)]).toEqual([[200, 'cijena 200000'], [200, 'cijena 300000']]);
+  expect([await open(changed), await open(other)]).toEqual([
+    [200, 'cijena 200000'],
+    [200, 'cijena 300000'],
+  ]);
   await database.sql`UPDATE listing SET price = price - 10000`;
   // Stored: what has changed in the database is not asked for again.
   expect(await open(changed)).toEqual([200, 'cijena 200000']);

@@ -2,7 +2,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page, PageAnswer } from './page-answer';
 import { StoredPages, type Served } from './stored-pages';
 
-const page = (text: string, more: Partial<Page> = {}): Page => ({ status: 200, html: Buffer.from(`<p>${text}</p>`), sound: true, releases: [], styleHashes: [], ads: [], ...more });
+const page = (text: string, more: Partial<Page> = {}): Page => ({
+  status: 200,
+  html: Buffer.from(`<p>${text}</p>`),
+  sound: true,
+  releases: [],
+  styleHashes: [],
+  ads: [],
+  ...more,
+});
 
 let now = 0;
 let pages: StoredPages;
@@ -59,7 +67,12 @@ test('redirections, missing and removed pages are kept as what they are', async 
   await ask('/moved/', { status: 301, location: '/to/', ads: [] });
   await ask('/missing/', page('missing', { status: 404 }));
   await ask('/gone/', page('gone', { status: 410 }));
-  for (const [key, status] of [['/moved/', 301], ['/missing/', 404], ['/gone/', 410]] as const) expect((await ask(key)).answer.status).toBe(status);
+  for (const [key, status] of [
+    ['/moved/', 301],
+    ['/missing/', 404],
+    ['/gone/', 410],
+  ] as const)
+    expect((await ask(key)).answer.status).toBe(status);
   expect(made).toHaveLength(3);
 });
 

@@ -101,7 +101,10 @@ export class StoredPages {
   }
 
   get load(): { pages: number; bytes: number } {
-    return { pages: this.#kept.size + this.#missing.size, bytes: this.#kept.calculatedSize + this.#missing.calculatedSize };
+    return {
+      pages: this.#kept.size + this.#missing.size,
+      bytes: this.#kept.calculatedSize + this.#missing.calculatedSize,
+    };
   }
 
   #find(key: string): Kept | undefined {

@@ -26,16 +26,23 @@ export async function addUiGallery(app: FastifyInstance, folder: string): Promis
     });
     for (const path of [GALLERY_PATH, `${GALLERY_PATH}/`]) {
       scope.get<{ Querystring: { lang?: unknown } }>(path, { schema: { hide: true } }, ({ query }, reply) =>
-        reply.type('text/html; charset=utf-8').send(galleryHtml(isLocale(query.lang) ? query.lang : DEFAULT_LOCALE, GALLERY_PATH)),
+        reply
+          .type('text/html; charset=utf-8')
+          .send(galleryHtml(isLocale(query.lang) ? query.lang : DEFAULT_LOCALE, GALLERY_PATH)),
       );
     }
-    scope.get<{ Params: { file: string } }>(`${GALLERY_PATH}/:file`, { schema: { hide: true } }, async ({ params: { file } }, reply) => {
-      const type = TYPES[extname(file)];
-      if (type === undefined || !/^[A-Za-z0-9.-]+$/.test(file)) throw new AppError('not-found', 'there is nothing at this address');
-      const content = await readFile(join(folder, file)).catch((cause: unknown) => {
-        throw new AppError('not-found', 'the gallery is not built: npm run build -- ui-kit', { cause });
-      });
-      return reply.type(type).send(content);
-    });
+    scope.get<{ Params: { file: string } }>(
+      `${GALLERY_PATH}/:file`,
+      { schema: { hide: true } },
+      async ({ params: { file } }, reply) => {
+        const type = TYPES[extname(file)];
+        if (type === undefined || !/^[A-Za-z0-9.-]+$/.test(file))
+          throw new AppError('not-found', 'there is nothing at this address');
+        const content = await readFile(join(folder, file)).catch((cause: unknown) => {
+          throw new AppError('not-found', 'the gallery is not built: npm run build -- ui-kit', { cause });
+        });
+        return reply.type(type).send(content);
+      },
+    );
   });
 }

@@ -37,6 +37,9 @@ test('files of the build are served with their type', async () => {
   expect([statusCode, body, headers['content-type']]).toEqual([200, 'draw()', 'text/javascript; charset=utf-8']);
 });
 
-test.each(['/-/ui/notes.txt', '/-/ui/missing.js', '/-/ui/..%2Fgallery.js', '/-/ui/%2e%2e%2fpackage.js'])('%s is not found', async (url) => {
-  expect((await app.inject(url)).json()).toMatchObject({ code: 'not-found' });
-});
+test.each(['/-/ui/notes.txt', '/-/ui/missing.js', '/-/ui/..%2Fgallery.js', '/-/ui/%2e%2e%2fpackage.js'])(
+  '%s is not found',
+  async (url) => {
+    expect((await app.inject(url)).json()).toMatchObject({ code: 'not-found' });
+  },
+);

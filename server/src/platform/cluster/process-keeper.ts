@@ -56,7 +56,11 @@ export class ProcessKeeper {
     // Each process takes connections itself. Handed out by this one, a connection on its way to a process that dies would hang
     // for ever. It has to be said before anything else is set up.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
-    cluster.setupPrimary({ serialization: 'advanced', execArgv: [...process.execArgv, ...leanArguments], ...options.account });
+    cluster.setupPrimary({
+      serialization: 'advanced',
+      execArgv: [...process.execArgv, ...leanArguments],
+      ...options.account,
+    });
     cluster.on('message', (worker, message: unknown) => {
       if (isReport(message)) this.take(worker, message);
     });
@@ -68,7 +72,10 @@ export class ProcessKeeper {
     const [code, signal] = await ended(worker);
     const failure = this.forget(worker)?.failure;
     if (failure !== undefined || code === 0) return failure;
-    return { sentence: `The process that prepares the database ended with ${signal ?? `code ${code}`}.`, forOperator: true };
+    return {
+      sentence: `The process that prepares the database ended with ${signal ?? `code ${code}`}.`,
+      forOperator: true,
+    };
   }
 
   /** Starts the processes that serve. @returns the address they answer at, once the first of them does */
@@ -127,12 +134,21 @@ export class ProcessKeeper {
     onServing(false);
     if (this.choresOf === worker.id) this.giveChores();
     if (this.stopping || state === 'leaving') return;
-    if (state === 'serving') this.options.print(`Process ${worker.process.pid} of the portal ended unexpectedly (${how}). Another one takes its place.`);
+    if (state === 'serving')
+      this.options.print(
+        `Process ${worker.process.pid} of the portal ended unexpectedly (${how}). Another one takes its place.`,
+      );
     const anybody = this.serving().length > 0;
     if (state === 'starting' && !anybody) {
       this.vain += 1;
       // What is wrong for one is wrong for all where the operator can mend it.
-      if (failure?.forOperator === true || this.vain >= VAIN_STARTS) return this.giveUp(failure ?? { sentence: `No process of the portal can start: the last one ended with ${how}.`, forOperator: true });
+      if (failure?.forOperator === true || this.vain >= VAIN_STARTS)
+        return this.giveUp(
+          failure ?? {
+            sentence: `No process of the portal can start: the last one ended with ${how}.`,
+            forOperator: true,
+          },
+        );
     }
     if (failure !== undefined) this.options.print(`A process of the portal could not start: ${failure.sentence}`);
     setTimeout(() => this.fill(), this.pause.next());
@@ -175,7 +191,10 @@ export class ProcessKeeper {
         return this.order(worker, { kind: 'start', role: kept.role, address, processes: count });
       case 'prepared':
         // Only asked for anew when nobody holds the one that was found.
-        return this.order(worker, { kind: 'listen', port: this.serving().length > 0 ? port : (this.foundPort ?? port) });
+        return this.order(worker, {
+          kind: 'listen',
+          port: this.serving().length > 0 ? port : (this.foundPort ?? port),
+        });
       case 'listening':
         if (kept.state === 'starting') kept.state = 'serving';
         this.vain = 0;
@@ -198,8 +217,16 @@ export class ProcessKeeper {
         return;
       case 'ask-all': {
         const whom = this.serving();
-        const ask = (id: number, question: number): void => this.order(whom.find((one) => one.id === id), { kind: 'question', id: question, topic: report.topic, content: report.content });
-        return this.survey.begin(whom.map(({ id }) => id), ask, (answers) => this.order(worker, { kind: 'answers', id: report.id, answers }));
+        const ask = (id: number, question: number): void =>
+          this.order(
+            whom.find((one) => one.id === id),
+            { kind: 'question', id: question, topic: report.topic, content: report.content },
+          );
+        return this.survey.begin(
+          whom.map(({ id }) => id),
+          ask,
+          (answers) => this.order(worker, { kind: 'answers', id: report.id, answers }),
+        );
       }
       case 'answer':
         return this.survey.answered(worker.id, report.id, report.content);
@@ -217,7 +244,9 @@ export class ProcessKeeper {
   }
 
   private serving(): Worker[] {
-    return [...this.kept.values()].filter(({ role, state, worker }) => role === 'serve' && state !== 'starting' && worker.isConnected()).map(({ worker }) => worker);
+    return [...this.kept.values()]
+      .filter(({ role, state, worker }) => role === 'serve' && state !== 'starting' && worker.isConnected())
+      .map(({ worker }) => worker);
   }
 
   /** Chooses who does what only one may do. */
@@ -256,7 +285,9 @@ export class ProcessKeeper {
 function ended(worker: Worker): Promise<[number | null, string | null]> {
   const { exitCode, signalCode } = worker.process;
   if (exitCode !== null || signalCode !== null) return Promise.resolve([exitCode, signalCode]);
-  return new Promise((resolve) => worker.once('exit', (code: number | null, signal: string | null) => resolve([code, signal])));
+  return new Promise((resolve) =>
+    worker.once('exit', (code: number | null, signal: string | null) => resolve([code, signal])),
+  );
 }
 
 function isReport(value: unknown): value is Report {

@@ -17,7 +17,11 @@ export class Survey {
    * @param ask sends the question under its number
    * @param done gets the answers of those that gave one, once all have or time is over
    */
-  begin(whom: readonly number[], ask: (worker: number, question: number) => void, done: (answers: unknown[]) => void): void {
+  begin(
+    whom: readonly number[],
+    ask: (worker: number, question: number) => void,
+    done: (answers: unknown[]) => void,
+  ): void {
     const id = (this.begun += 1);
     const answers: unknown[] = [];
     const finish = (): void => {

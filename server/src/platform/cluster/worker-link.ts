@@ -63,7 +63,9 @@ export class WorkerLink implements Peers {
 
   private async answer({ id, topic, content }: OrderOf<'question'>): Promise<void> {
     // A topic this process knows nothing of yet, or that fails here, is answered by the others.
-    const answered = await Promise.resolve(content).then(this.answerers.get(topic)).catch(() => undefined);
+    const answered = await Promise.resolve(content)
+      .then(this.answerers.get(topic))
+      .catch(() => undefined);
     this.tell({ kind: 'answer', id, content: answered });
   }
 }

@@ -118,7 +118,9 @@ describe('lanes', () => {
   it('heavy and background statements get their turns though cheap ones never end', async () => {
     const { db } = open({ poolSize: 2 });
     const done: string[] = [];
-    const others = (['heavy', 'background', 'heavy'] as const).map((lane) => sql`SELECT 1`.execute(inLane(db, lane)).then(() => done.push(lane)));
+    const others = (['heavy', 'background', 'heavy'] as const).map((lane) =>
+      sql`SELECT 1`.execute(inLane(db, lane)).then(() => done.push(lane)),
+    );
     const cheap = async (): Promise<void> => {
       while (done.filter((lane) => lane !== 'cheap').length < others.length && done.length < 200) {
         await sql`SELECT 1`.execute(db);

@@ -78,7 +78,9 @@ export class ConnectionPool {
     if (lane !== undefined) this.#atWork.set(lane, (this.#atWork.get(lane) ?? 0) + 1);
     return {
       unsafe: (query, parameters) =>
-        slot.lost === undefined ? slot.client.unsafe(query, parameters, { prepare: this.#prepares(query, parameters) }) : Promise.reject(slot.lost),
+        slot.lost === undefined
+          ? slot.client.unsafe(query, parameters, { prepare: this.#prepares(query, parameters) })
+          : Promise.reject(slot.lost),
       release: () => {
         if (lane !== undefined) this.#atWork.set(lane, (this.#atWork.get(lane) ?? 1) - 1);
         this.#giveBack(slot);
@@ -125,7 +127,9 @@ export class ConnectionPool {
   }
 
   #next(): void {
-    const firsts = ORDER.flatMap((lane) => (this.#hasRoom(lane) ? (this.#waiting.find((waiter) => waiter.lane === lane) ?? []) : []));
+    const firsts = ORDER.flatMap((lane) =>
+      this.#hasRoom(lane) ? (this.#waiting.find((waiter) => waiter.lane === lane) ?? []) : [],
+    );
     const [best, ...passedOver] = firsts;
     if (best === undefined) return;
     const slot = this.#take();
@@ -148,7 +152,9 @@ export class ConnectionPool {
   #make(): Slot {
     const slot: Slot = {
       client: this.openClient(() => {
-        slot.lost ??= Object.assign(new Error('the connection to the database was lost'), { code: 'CONNECTION_CLOSED' });
+        slot.lost ??= Object.assign(new Error('the connection to the database was lost'), {
+          code: 'CONNECTION_CLOSED',
+        });
       }),
       lost: undefined,
     };

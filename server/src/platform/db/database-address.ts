@@ -1,7 +1,6 @@
 /** A server by address (`postgres://…`), or the embedded one by its unix socket. */
 export type DatabaseAddress =
-  | { url: string }
-  | { socketPath: string; user: string; password: string; database: string };
+  { url: string } | { socketPath: string; user: string; password: string; database: string };
 
 /** The same server, another database on it. */
 export function withDatabase(address: DatabaseAddress, database: string): DatabaseAddress {

@@ -17,7 +17,10 @@ test('a migrated database has nothing left to run', async () => {
 });
 
 test('runs files in order, each once, also one whose number comes late', async () => {
-  const files = { '0001-a.sql': 'CREATE TABLE a (n int); CREATE INDEX ON a (n);', '0010-c.sql': 'CREATE TABLE c (n int)' };
+  const files = {
+    '0001-a.sql': 'CREATE TABLE a (n int); CREATE INDEX ON a (n);',
+    '0010-c.sql': 'CREATE TABLE c (n int)',
+  };
   expect(await migrate(empty.db, folderWith(files))).toEqual(['0001-a', '0010-c']);
   const more = folderWith({ ...files, '0002-b.sql': 'CREATE TABLE b (n int)' });
   expect(await migrate(empty.db, more)).toEqual(['0002-b']);

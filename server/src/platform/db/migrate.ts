@@ -14,7 +14,8 @@ class SqlFolder implements MigrationProvider {
     const migrations: Record<string, Migration> = {};
     for (const file of (await readdir(this.folder)).sort()) {
       const name = MIGRATION_FILE.exec(file)?.[1];
-      if (name === undefined) throw new OperatorError(`server/migrations/${file} is not named like 0001-what-it-does.sql.`);
+      if (name === undefined)
+        throw new OperatorError(`server/migrations/${file} is not named like 0001-what-it-does.sql.`);
       migrations[name] = {
         up: async (db) => {
           await sql.raw(await readFile(join(this.folder, file), 'utf8')).execute(db);

@@ -60,7 +60,9 @@ test('J7 a command that finds no database says where it looked and what to set, 
   const folder = newFolder();
   for (const dataDir of [folder, join(folder, 'not', 'there')]) {
     const refused = openDatabaseForCommand(readSettings({ DATA_DIR: dataDir }), options);
-    await expect(refused).rejects.toThrow(`There is no database in ${dataDir}. Set DATA_DIR to the folder with the data of the portal, or DATABASE_URL to its server.`);
+    await expect(refused).rejects.toThrow(
+      `There is no database in ${dataDir}. Set DATA_DIR to the folder with the data of the portal, or DATABASE_URL to its server.`,
+    );
   }
   expect(readdirSync(folder)).toEqual([]);
 });

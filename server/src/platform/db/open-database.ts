@@ -48,10 +48,15 @@ export async function openDatabase(settings: Settings, options: OpenOptions): Pr
  *
  * @throws OperatorError when it cannot be reached or started, is too old, or there is none
  */
-export async function openDatabaseForCommand(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, { begin = false, ...options }: CommandOpenOptions): Promise<OpenedDatabase> {
+export async function openDatabaseForCommand(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { begin = false, ...options }: CommandOpenOptions,
+): Promise<OpenedDatabase> {
   if (settings.databaseUrl !== undefined) return connectDatabase({ url: settings.databaseUrl }, options);
   if (!begin && !hasDatabase(settings.dataDir)) {
-    throw new OperatorError(`There is no database in ${settings.dataDir}. Set DATA_DIR to the folder with the data of the portal, or DATABASE_URL to its server.`);
+    throw new OperatorError(
+      `There is no database in ${settings.dataDir}. Set DATA_DIR to the folder with the data of the portal, or DATABASE_URL to its server.`,
+    );
   }
   const running = findRunning(settings.dataDir);
   if (running !== undefined) return connectDatabase(running, options);
@@ -59,7 +64,11 @@ export async function openDatabaseForCommand(settings: Pick<Settings, 'databaseU
   return connectTo(embedded, options, embedded.stopWhenUnused);
 }
 
-async function connectTo(embedded: EmbeddedPostgres, options: ConnectOptions, stop: () => Promise<void>): Promise<OpenedDatabase> {
+async function connectTo(
+  embedded: EmbeddedPostgres,
+  options: ConnectOptions,
+  stop: () => Promise<void>,
+): Promise<OpenedDatabase> {
   try {
     const handle = await connectDatabase(embedded.address, options);
     return { ...handle, close: () => closeBoth(handle, { close: stop }) };
@@ -88,14 +97,20 @@ export async function connectDatabase(address: DatabaseAddress, options: Connect
   }
 }
 
-async function checkVersion(handle: DbHandle, address: DatabaseAddress, stopped: AbortSignal | undefined): Promise<void> {
+async function checkVersion(
+  handle: DbHandle,
+  address: DatabaseAddress,
+  stopped: AbortSignal | undefined,
+): Promise<void> {
   let version: string;
   try {
     const asked = handle.sql<{ server_version_num: string }[]>`SHOW server_version_num`;
     const [row] = await inTime(asked, ANSWER_DEADLINE_MS, 'it does not answer', stopped);
     version = row?.server_version_num ?? '0';
   } catch (cause) {
-    throw new OperatorError(`The database ${describeAddress(address)} cannot be reached: ${reasonOf(cause)}.`, { cause });
+    throw new OperatorError(`The database ${describeAddress(address)} cannot be reached: ${reasonOf(cause)}.`, {
+      cause,
+    });
   }
   const complaint = versionComplaint(Number(version), address);
   if (complaint !== undefined) throw new OperatorError(complaint);

@@ -9,7 +9,10 @@ export class PoolDialect extends PostgresJSDialect {
 
   /** @param lane whose connections it takes */
   constructor(pool: ConnectionPool, lane?: DbLane) {
-    const source: Pick<ConnectionPool, 'reserve' | 'end'> = { reserve: () => pool.reserve(lane), end: () => pool.end() };
+    const source: Pick<ConnectionPool, 'reserve' | 'end'> = {
+      reserve: () => pool.reserve(lane),
+      end: () => pool.end(),
+    };
     super({ postgres: () => source });
     this.#source = source;
   }

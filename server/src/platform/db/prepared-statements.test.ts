@@ -24,16 +24,25 @@ interface Kept {
 
 /** What the one connection keeps prepared of ours; the driver asks for types by itself. */
 const kept = async (): Promise<Kept[]> =>
-  (await sql<Kept>`SELECT statement, generic_plans::int AS generic, custom_plans::int AS custom FROM pg_prepared_statements WHERE statement LIKE '%FROM price%' OR statement LIKE '%UPDATE price%'`.execute(handle.db)).rows;
-const dearer = async (than: number): Promise<unknown[]> => (await sql`SELECT * FROM price WHERE value > ${than} ORDER BY id LIMIT 1`.execute(handle.db)).rows;
+  (
+    await sql<Kept>`SELECT statement, generic_plans::int AS generic, custom_plans::int AS custom FROM pg_prepared_statements WHERE statement LIKE '%FROM price%' OR statement LIKE '%UPDATE price%'`.execute(
+      handle.db,
+    )
+  ).rows;
+const dearer = async (than: number): Promise<unknown[]> =>
+  (await sql`SELECT * FROM price WHERE value > ${than} ORDER BY id LIMIT 1`.execute(handle.db)).rows;
 
 test('what comes often is prepared once, and planned anew for each value', async () => {
-  for (let turn = 0; turn < 12; turn += 1) expect(await dearer(turn * 10)).toEqual([{ id: turn + 1, value: (turn + 1) * 10 }]);
-  expect(await kept()).toEqual([{ statement: 'SELECT * FROM price WHERE value > $1 ORDER BY id LIMIT 1', generic: 0, custom: 10 }]);
+  for (let turn = 0; turn < 12; turn += 1)
+    expect(await dearer(turn * 10)).toEqual([{ id: turn + 1, value: (turn + 1) * 10 }]);
+  expect(await kept()).toEqual([
+    { statement: 'SELECT * FROM price WHERE value > $1 ORDER BY id LIMIT 1', generic: 0, custom: 10 },
+  ]);
 });
 
 test('without parameters several commands may stand in one text, however often', async () => {
-  for (let turn = 0; turn < 5; turn += 1) await sql`UPDATE price SET value = value + 1; UPDATE price SET value = value - 1`.execute(handle.db);
+  for (let turn = 0; turn < 5; turn += 1)
+    await sql`UPDATE price SET value = value + 1; UPDATE price SET value = value - 1`.execute(handle.db);
   expect(await kept()).toEqual([]);
   expect(await dearer(0)).toEqual([{ id: 1, value: 10 }]);
 });
@@ -53,5 +62,9 @@ test('a column that a migration adds meanwhile does no harm', async () => {
   for (let turn = 0; turn < 5; turn += 1) await dearer(0);
   await database.sql`ALTER TABLE price ADD COLUMN note text`;
   expect(await dearer(0)).toEqual([{ id: 1, value: 10, note: null }]);
-  expect(await handle.db.transaction().execute(async (tx) => (await sql`SELECT * FROM price WHERE value > ${490}`.execute(tx)).rows)).toEqual([{ id: 50, value: 500, note: null }]);
+  expect(
+    await handle.db
+      .transaction()
+      .execute(async (tx) => (await sql`SELECT * FROM price WHERE value > ${490}`.execute(tx)).rows),
+  ).toEqual([{ id: 50, value: 500, note: null }]);
 });

@@ -1,6 +1,7 @@
 import { PreparedTexts } from './prepared-texts';
 
-const often = (texts: PreparedTexts, text: string, times: number): boolean[] => Array.from({ length: times }, () => texts.use(text));
+const often = (texts: PreparedTexts, text: string, times: number): boolean[] =>
+  Array.from({ length: times }, () => texts.use(text));
 
 test('a text is prepared from its third use on', () => {
   expect(often(new PreparedTexts(), 'SELECT $1', 4)).toEqual([false, false, true, true]);

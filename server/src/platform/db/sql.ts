@@ -21,7 +21,8 @@ const integers = {
   to: 1007,
   from: [1005, 1007],
   serialize: (values: readonly (number | null)[]): string => `{${values.map((value) => value ?? 'NULL').join()}}`,
-  parse: (text: string): unknown => JSON.parse(text.replaceAll('{', '[').replaceAll('}', ']').replaceAll('NULL', 'null')),
+  parse: (text: string): unknown =>
+    JSON.parse(text.replaceAll('{', '[').replaceAll('}', ']').replaceAll('NULL', 'null')),
 };
 
 type Types = { int8: number };

@@ -14,10 +14,14 @@ export const FormProperties = {
 };
 
 /** What a form starts with that is about nothing else. */
-export const FormStart = Type.Object({ key: Type.String({ description: 'To be sent along: the same form sent twice is taken once.' }) });
+export const FormStart = Type.Object({
+  key: Type.String({ description: 'To be sent along: the same form sent twice is taken once.' }),
+});
 
 /** Answer to a form that was taken. */
-export const TakenForm = Type.Object({ reference: Type.String({ description: 'Number of what was sent, as the mail about it says it.' }) });
+export const TakenForm = Type.Object({
+  reference: Type.String({ description: 'Number of what was sent, as the mail about it says it.' }),
+});
 
 /** Body of the answer to a form that is not taken. */
 export const RefusedFields = Type.Object({
@@ -25,7 +29,9 @@ export const RefusedFields = Type.Object({
   data: Type.Object({
     message: Type.String(),
     code: Type.String(),
-    problems: Type.Record(Type.String(), Type.String(), { description: 'Key of the rule that a field breaks. Of `key`: `expired`, `too-quick`; of `website`: `trapped`.' }),
+    problems: Type.Record(Type.String(), Type.String(), {
+      description: 'Key of the rule that a field breaks. Of `key`: `expired`, `too-quick`; of `website`: `trapped`.',
+    }),
   }),
 });
 
@@ -35,7 +41,11 @@ export const RefusedFields = Type.Object({
  * @returns its values, and the id under which it is taken once
  * @throws WrongFields what is wrong with its fields, else with its key, else with how it was filled in
  */
-export function admitForm<Value>(checked: { value: Value } | { problems: Problems<string> }, { key, website = '' }: { key: string; website?: string }, now: number): { value: Value; formKey: string } {
+export function admitForm<Value>(
+  checked: { value: Value } | { problems: Problems<string> },
+  { key, website = '' }: { key: string; website?: string },
+  now: number,
+): { value: Value; formKey: string } {
   if ('problems' in checked) throw new WrongFields(onlyBroken(checked.problems));
   const form = readFormKey(key, now);
   if (form === null) throw new WrongFields({ key: 'expired' });
@@ -45,5 +55,7 @@ export function admitForm<Value>(checked: { value: Value } | { problems: Problem
 }
 
 function onlyBroken(problems: Problems<string>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

@@ -28,10 +28,18 @@ export interface StoreOnceOptions {
  * Stores what a form has sent. The same sent again from the same form is stored once.
  * @returns its number, and whether it is new
  */
-export async function storeOnce(tx: DbOrTransaction, { table, formKey, said, insert }: StoreOnceOptions): Promise<{ reference: string; isNew: boolean }> {
+export async function storeOnce(
+  tx: DbOrTransaction,
+  { table, formKey, said, insert }: StoreOnceOptions,
+): Promise<{ reference: string; isNew: boolean }> {
   const digest = createHash('sha256').update(JSON.stringify(said)).digest('hex');
   const stored = await insert({ form_key: formKey, digest, reference: newReference() });
   if (stored !== undefined) return { reference: stored.reference, isNew: true };
-  const { reference } = await tx.selectFrom(table).select('reference').where('form_key', '=', formKey).where('digest', '=', digest).executeTakeFirstOrThrow();
+  const { reference } = await tx
+    .selectFrom(table)
+    .select('reference')
+    .where('form_key', '=', formKey)
+    .where('digest', '=', digest)
+    .executeTakeFirstOrThrow();
   return { reference, isNew: false };
 }

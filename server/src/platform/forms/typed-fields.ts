@@ -23,7 +23,12 @@ export function readTyped<Field extends string>(fields: readonly Field[], body: 
 
 /** What was typed, each field that is one line as one. */
 function inLines<Field extends string>(typed: Typed<Field>): Record<string, string> {
-  return Object.fromEntries(Object.entries<string>(typed).map(([name, text]) => [name, OF_LINES.has(name) ? text : text.replace(LINE_END, ' ')]));
+  return Object.fromEntries(
+    Object.entries<string>(typed).map(([name, text]) => [
+      name,
+      OF_LINES.has(name) ? text : text.replace(LINE_END, ' '),
+    ]),
+  );
 }
 
 /** Fields whose lines are kept; in all others a line end could pass for a line of our own in the mail that holds them. */
@@ -32,7 +37,11 @@ const OF_LINES: ReadonlySet<string> = new Set(['message', 'explanation', 'reason
 const PHONE = 'phone';
 
 /** Asks the rules of a form, and the server's own for telephones: its values, or the first rule that each field breaks. */
-export function checkFields<Field extends string, Schema extends AnySchema>(fields: readonly Field[], schema: Schema, typed: Typed<Field>): { value: InferType<Schema> } | { problems: Problems<Field> } {
+export function checkFields<Field extends string, Schema extends AnySchema>(
+  fields: readonly Field[],
+  schema: Schema,
+  typed: Typed<Field>,
+): { value: InferType<Schema> } | { problems: Problems<Field> } {
   try {
     const value: InferType<Schema> = schema.validateSync(inLines(typed), { abortEarly: false });
     const problem = telephone()(Reflect.get(typed, PHONE));

@@ -10,7 +10,12 @@ export function addEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';
     // The page renderer asks for what it shows, never whether it has changed.
-    if (!readable || isInternal(request) || reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
+    if (
+      !readable ||
+      isInternal(request) ||
+      reply.statusCode !== 200 ||
+      !(typeof payload === 'string' || Buffer.isBuffer(payload))
+    ) {
       done();
       return;
     }

@@ -40,10 +40,16 @@ const CODE_BY_STATUS: Readonly<Record<number, AppErrorCode>> = {
 
 /** Reads any thrown value. Only messages written for callers (4xx) come through, others could tell too much. */
 export function toFailure(error: unknown): Failure {
-  if (isAppError(error)) return failure(error.status ?? STATUS[error.code], error.code, error.words ?? error.message, { forVisitors: error.words !== undefined, problems: error.problems, retryAfter: error.retryAfter });
+  if (isAppError(error))
+    return failure(error.status ?? STATUS[error.code], error.code, error.words ?? error.message, {
+      forVisitors: error.words !== undefined,
+      problems: error.problems,
+      retryAfter: error.retryAfter,
+    });
   if (isCutOff(error)) return failure(503, 'unavailable', error.message);
   // Fastify's own refusals (validation, body too large, wrong media type) carry a status.
-  const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  const status =
+    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const code = CODE_BY_STATUS[status] ?? (status < 500 ? 'invalid-request' : 'internal');
   return failure(status, code, error instanceof Error ? error.message : '');
 }
@@ -59,11 +65,33 @@ interface FailureBody<Code> {
 }
 
 /** Body of every error answer of the API. @param code one of ours, or a domain's own */
-export function failureBody<Code extends string>({ code, message, problems, retryAfter }: Pick<Failure, 'message' | 'problems' | 'retryAfter'> & { code: Code }): FailureBody<Code> {
-  return { message, data: { message, code, ...(problems === undefined ? {} : { problems }), ...(retryAfter === undefined ? {} : { retryAfter }) } };
+export function failureBody<Code extends string>({
+  code,
+  message,
+  problems,
+  retryAfter,
+}: Pick<Failure, 'message' | 'problems' | 'retryAfter'> & { code: Code }): FailureBody<Code> {
+  return {
+    message,
+    data: {
+      message,
+      code,
+      ...(problems === undefined ? {} : { problems }),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    },
+  };
 }
 
-function failure(status: number, code: AppErrorCode, message: string, { forVisitors = false, problems, retryAfter }: { forVisitors?: boolean } & Pick<Failure, 'problems' | 'retryAfter'> = {}): Failure {
+function failure(
+  status: number,
+  code: AppErrorCode,
+  message: string,
+  {
+    forVisitors = false,
+    problems,
+    retryAfter,
+  }: { forVisitors?: boolean } & Pick<Failure, 'problems' | 'retryAfter'> = {},
+): Failure {
   if (status < 400 || status > 599) return { status: 500, code: 'internal', message: 'internal error' };
   return { status, code, message: status >= 500 && !forVisitors ? 'internal error' : message, problems, retryAfter };
 }

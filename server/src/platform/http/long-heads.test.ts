@@ -7,7 +7,12 @@ let port = 0;
 
 beforeAll(async () => {
   app = await createApp({
-    settings: { publicUrl: () => 'https://www.kvadrat.example', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 1000 },
+    settings: {
+      publicUrl: () => 'https://www.kvadrat.example',
+      logLevel: 'silent',
+      trustProxy: false,
+      apiRequestsPerMinute: 1000,
+    },
     pingDatabase: () => Promise.resolve(),
     registerApi: (api) => {
       api.get('/api-next/fine/', () => ({ fine: true }));
@@ -24,10 +29,15 @@ function send(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk)).on('end', () => resolve(answer)).on('error', reject);
+    socket
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => (answer += chunk))
+      .on('end', () => resolve(answer))
+      .on('error', reject);
   });
 }
-const corners = (count: number): string => Array.from({ length: count }, (_, index) => `45.${String(100000 + index)},16.${String(100000 + index)}`).join(';');
+const corners = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `45.${String(100000 + index)},16.${String(100000 + index)}`).join(';');
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
 
 test('an address with a shape of 900 corners is read', async () => {
@@ -37,7 +47,8 @@ test('an address with a shape of 900 corners is read', async () => {
 test('one of 5000 corners is refused with sentences that people can read, and the headers of every answer', async () => {
   const answer = await send(get(`/api-next/fine/?vrt=${corners(5000)}`));
   expect(answer.slice(0, 12)).toBe('HTTP/1.1 431');
-  for (const sentence of ['Adresa je preduga.', 'The address is too long.', 'Η διεύθυνση είναι πολύ μεγάλη.']) expect(answer).toContain(sentence);
+  for (const sentence of ['Adresa je preduga.', 'The address is too long.', 'Η διεύθυνση είναι πολύ μεγάλη.'])
+    expect(answer).toContain(sentence);
   expect(answer).toContain('x-content-type-options: nosniff');
 });
 

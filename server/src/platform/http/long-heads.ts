@@ -28,7 +28,13 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, s
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUSES[error.code ?? ''] ?? 400;
   const body = status === 431 ? TOO_LONG : (STATUS_CODES[status] ?? '');
-  const headers = { ...securityHeaders(secure), 'content-type': 'text/plain; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), 'cache-control': 'no-store', connection: 'close' };
+  const headers = {
+    ...securityHeaders(secure),
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
   if (!socket.writable) {
     socket.destroy(error);
     return;

@@ -11,7 +11,8 @@ export interface MapSources {
 
 /** What Google documents for its maps, with our nonce and without `unsafe-eval`. */
 const GOOGLE: Readonly<Record<string, string>> = {
-  'script-src': 'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.ggpht.com https://*.googleusercontent.com blob:',
+  'script-src':
+    'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.ggpht.com https://*.googleusercontent.com blob:',
   'img-src': 'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com',
   'frame-src': 'https://*.google.com',
   'connect-src': 'https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:',
@@ -36,7 +37,8 @@ export function allowMaps(reply: FastifyReply, { google, tiles }: MapSources, ht
   if (tiles !== undefined) widen(policy, 'img-src', new URL(tiles.replace(/[{}]/g, '')).origin);
   const nonce = google === undefined ? null : randomBytes(NONCE_BYTES).toString('base64');
   if (google !== undefined) {
-    for (const [directive, sources] of Object.entries(GOOGLE)) widen(policy, directive, WITH_NONCE.includes(directive) ? `'nonce-${String(nonce)}' ${sources}` : sources);
+    for (const [directive, sources] of Object.entries(GOOGLE))
+      widen(policy, directive, WITH_NONCE.includes(directive) ? `'nonce-${String(nonce)}' ${sources}` : sources);
     if (google.script !== undefined) widen(policy, 'script-src', new URL(google.script).origin);
   }
   reply.header('content-security-policy', policy.join('; '));

@@ -14,7 +14,18 @@ export const SITEMAPS_PREFIX = '/sitemaps/';
 const LEGACY_CALLS = ['/services/account/', '/api/utente/'];
 
 /** Where addresses begin that are no pages. */
-export const NO_PAGES: readonly string[] = [API_PREFIX, RELEASES_PREFIX, '/media/', '/basemap/', '/openapi.json', '/healthz', METRICS_PATH, SITEMAP_INDEX, SITEMAPS_PREFIX, ...LEGACY_CALLS];
+export const NO_PAGES: readonly string[] = [
+  API_PREFIX,
+  RELEASES_PREFIX,
+  '/media/',
+  '/basemap/',
+  '/openapi.json',
+  '/healthz',
+  METRICS_PATH,
+  SITEMAP_INDEX,
+  SITEMAPS_PREFIX,
+  ...LEGACY_CALLS,
+];
 
 /** Whether an address is one that people open; errors elsewhere are answered as JSON. */
 export function isPagePath(url: string): boolean {

@@ -38,15 +38,23 @@ const MAX_VIOLATIONS = 20;
  * line each: directive, origin of what was stopped, and our own page and file, without queries.
  */
 export function addPolicyReports(api: FastifyInstance): void {
-  api.addContentTypeParser(CSP_TYPES, { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, api.getDefaultJsonParser('error', 'error'));
-  api.post(CSP_REPORT_PATH, { onRequest: limitNetwork(api, LIMITS.policy), schema: { hide: true } }, async (request, reply) => {
-    const found = (Array.isArray(request.body) ? request.body : [request.body]).slice(0, MAX_VIOLATIONS);
-    for (const item of found) {
-      const violation = violationOf(item);
-      if (violation !== null) request.log.warn({ csp: violation }, 'stopped by the policy');
-    }
-    return reply.code(204).send();
-  });
+  api.addContentTypeParser(
+    CSP_TYPES,
+    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+    api.getDefaultJsonParser('error', 'error'),
+  );
+  api.post(
+    CSP_REPORT_PATH,
+    { onRequest: limitNetwork(api, LIMITS.policy), schema: { hide: true } },
+    async (request, reply) => {
+      const found = (Array.isArray(request.body) ? request.body : [request.body]).slice(0, MAX_VIOLATIONS);
+      for (const item of found) {
+        const violation = violationOf(item);
+        if (violation !== null) request.log.warn({ csp: violation }, 'stopped by the policy');
+      }
+      return reply.code(204).send();
+    },
+  );
 }
 
 interface Violation {
@@ -61,16 +69,34 @@ function violationOf(item: unknown): Violation | null {
   if (Value.Check(OldViolation, item)) {
     const report = item['csp-report'];
     const directive = report['effective-directive'] ?? report['violated-directive'];
-    return violation(directive, report['blocked-uri'], report['document-uri'], report['source-file'], report['line-number']);
+    return violation(
+      directive,
+      report['blocked-uri'],
+      report['document-uri'],
+      report['source-file'],
+      report['line-number'],
+    );
   }
   if (!Value.Check(NewViolation, item)) return null;
   const { effectiveDirective, blockedURL, documentURL, sourceFile, lineNumber } = item.body;
   return violation(effectiveDirective, blockedURL, documentURL, sourceFile, lineNumber);
 }
 
-function violation(directive = '', blocked = '', page = '', file: string | null = '', line: number | null = 0): Violation {
+function violation(
+  directive = '',
+  blocked = '',
+  page = '',
+  file: string | null = '',
+  line: number | null = 0,
+): Violation {
   const short = (text: string): string => maskEmails(text).slice(0, 200);
-  return { directive: short(directive), blocked: short(originOf(blocked)), page: short(pathOf(page)), file: short(pathOf(file ?? '')), line: line ?? 0 };
+  return {
+    directive: short(directive),
+    blocked: short(originOf(blocked)),
+    page: short(pathOf(page)),
+    file: short(pathOf(file ?? '')),
+    line: line ?? 0,
+  };
 }
 
 /** Addresses of others may hold anything about a visitor; words such as `inline` are the browser's. */

@@ -5,7 +5,9 @@ import { PARAMETER_NAMES } from '@kvadrat/contracts/search';
  * may be where they live.
  */
 const TOLD: ReadonlySet<string> = new Set(
-  [...PARAMETER_NAMES, 'zoom', 'locale'].filter((name) => !['keyword', 'vrt', 'centro', 'lat', 'lng', 'viewport', 'travel'].includes(name)),
+  [...PARAMETER_NAMES, 'zoom', 'locale'].filter(
+    (name) => !['keyword', 'vrt', 'centro', 'lat', 'lng', 'viewport', 'travel'].includes(name),
+  ),
 );
 const NAME = /^[A-Za-z][\w-]{0,39}$/;
 /** No value of a search is longer that says anything. */
@@ -23,7 +25,9 @@ export function redactUrl(url: string): string {
     .map((pair) => {
       const [key = '', value] = pair.split('=', 2);
       if (!NAME.test(key)) return HIDDEN;
-      return value === undefined || (TOLD.has(key) && pair.length - key.length <= LONGEST_VALUE) ? pair : `${key}=${HIDDEN}`;
+      return value === undefined || (TOLD.has(key) && pair.length - key.length <= LONGEST_VALUE)
+        ? pair
+        : `${key}=${HIDDEN}`;
     });
   return maskEmails(`${url.slice(0, start)}?${query.join('&')}`);
 }

@@ -59,14 +59,22 @@ export function addReleaseFiles(app: FastifyInstance, { stateOf, fileOf }: Relea
     const key = requestedRelease(url);
     const state = key === null ? 'unknown' : await stateOf(key);
     if (key !== null && state === 'gone') {
-      reply.header(RELOAD_HINT_HEADER, '1').header('access-control-allow-origin', '*').header('access-control-expose-headers', RELOAD_HINT_HEADER);
+      reply
+        .header(RELOAD_HINT_HEADER, '1')
+        .header('access-control-allow-origin', '*')
+        .header('access-control-expose-headers', RELOAD_HINT_HEADER);
       throw new AppError('gone', `MFE-007: ${key.name} ${key.release} is no longer served, load the page again`);
     }
     const file = fileName(url);
     const extension = extname(file);
-    const found = key === null || state === 'unknown' || extension === '.cjs' ? null : await soundFile(fileOf, key, file);
+    const found =
+      key === null || state === 'unknown' || extension === '.cjs' ? null : await soundFile(fileOf, key, file);
     // Told to the log once, by who keeps the files; visitors may come again.
-    if (found === 'changed') return reply.code(503).header('cache-control', 'no-store').send(failureBody({ code: 'unavailable', message: 'this file cannot be served' }));
+    if (found === 'changed')
+      return reply
+        .code(503)
+        .header('cache-control', 'no-store')
+        .send(failureBody({ code: 'unavailable', message: 'this file cannot be served' }));
     if (found === null) throw new AppError('not-found', 'there is nothing at this address');
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -86,7 +94,11 @@ function fileName(url: string): string {
   return RELEASE_PATH.exec(url.slice(RELEASES_PREFIX.length))?.[3] ?? '';
 }
 
-async function soundFile(fileOf: ReleaseFilesOptions['fileOf'], key: Key, file: string): Promise<SoundFile | 'changed' | null> {
+async function soundFile(
+  fileOf: ReleaseFilesOptions['fileOf'],
+  key: Key,
+  file: string,
+): Promise<SoundFile | 'changed' | null> {
   try {
     return await fileOf(key, file);
   } catch (error) {

@@ -20,13 +20,19 @@ const Report = Type.Object(
     /** Address of the release file that failed, where the remote is not known otherwise. */
     file: Type.Optional(Type.String({ maxLength: 300 })),
     path: Type.Optional(Type.String({ maxLength: 500 })),
-    detail: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 200 }), { maxProperties: 10 })),
+    detail: Type.Optional(
+      Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 200 }), { maxProperties: 10 }),
+    ),
   },
   { additionalProperties: false },
 );
 
 /** What a page says when it is left: files of releases and how many milliseconds each took. */
-const Times = Type.Object({ files: Type.Array(Type.Tuple([Type.String({ maxLength: 300 }), Type.Number({ minimum: 0 })]), { maxItems: MAX_FILES }) });
+const Times = Type.Object({
+  files: Type.Array(Type.Tuple([Type.String({ maxLength: 300 }), Type.Number({ minimum: 0 })]), {
+    maxItems: MAX_FILES,
+  }),
+});
 
 /**
  * `POST /api-next/platform/report/`: a failure that a visitor's browser was spared or shown, with
@@ -36,7 +42,11 @@ const Times = Type.Object({ files: Type.Array(Type.Tuple([Type.String({ maxLengt
 export function addReports(api: FastifyInstance, reports?: VisitorReports): void {
   addPolicyReports(api);
   // Browsers send beacons as text unless the page asks for a preflight.
-  api.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, api.getDefaultJsonParser('error', 'error'));
+  api.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+    api.getDefaultJsonParser('error', 'error'),
+  );
   api.post<{ Body: Type.Static<typeof Report> | Type.Static<typeof Times> }>(
     REPORT_PATH,
     {

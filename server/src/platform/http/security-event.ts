@@ -26,7 +26,16 @@ export function tellSecurityEvent(log: Pick<FastifyBaseLogger, 'warn'>, event: S
 
 /** The same for what somebody asked of the server; their network is told in short. */
 export function tellSecurity(request: FastifyRequest, { event, outcome, account, subject }: SecurityEvent): void {
-  request.log.warn({ event, outcome, client: anonymousAddress(request.ip), ...(account === undefined ? {} : { account }), ...(subject === undefined ? {} : { subject }) }, MESSAGE);
+  request.log.warn(
+    {
+      event,
+      outcome,
+      client: anonymousAddress(request.ip),
+      ...(account === undefined ? {} : { account }),
+      ...(subject === undefined ? {} : { subject }),
+    },
+    MESSAGE,
+  );
 }
 
 let minute = 0;

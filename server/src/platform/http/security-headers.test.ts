@@ -19,7 +19,9 @@ test('R92 with One Tap exactly what Google documents is added', () => {
     ]),
   );
   expect(policy.join()).not.toMatch(/unsafe-/);
-  expect(securityHeaders(false, true)['permissions-policy']).toContain('identity-credentials-get=(self "https://accounts.google.com")');
+  expect(securityHeaders(false, true)['permissions-policy']).toContain(
+    'identity-credentials-get=(self "https://accounts.google.com")',
+  );
 });
 
 test.each([

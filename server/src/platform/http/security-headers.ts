@@ -46,7 +46,10 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 /** Headers of every answer. HSTS and upgrades only where the portal is served over https. */
 export function securityHeaders(secure: boolean, oneTap = false): Record<string, string> {
   return {
-    'content-security-policy': [...(oneTap ? ONE_TAP_POLICY : POLICY), ...(secure ? ['upgrade-insecure-requests'] : [])].join('; '),
+    'content-security-policy': [
+      ...(oneTap ? ONE_TAP_POLICY : POLICY),
+      ...(secure ? ['upgrade-insecure-requests'] : []),
+    ].join('; '),
     'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -58,7 +61,12 @@ export function securityHeaders(secure: boolean, oneTap = false): Record<string,
 }
 
 /** What browsers obey in documents alone; with each script, style and font it would be half a kilobyte. */
-const OF_DOCUMENTS = ['content-security-policy', 'reporting-endpoints', 'permissions-policy', 'cross-origin-opener-policy'];
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'reporting-endpoints',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+];
 
 /** For files that are no documents. */
 export function withoutDocumentHeaders(reply: FastifyReply): void {

@@ -6,7 +6,11 @@ import { isInternal } from './internal-request';
 const HEADER = 'x-kvadrat-ads';
 
 /** Tells the page renderer which ads an answer shows, so that pages are dropped when one of them changes. */
-export function tellShownAds(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, ads: readonly { id: number }[]): void {
+export function tellShownAds(
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  ads: readonly { id: number }[],
+): void {
   if (isInternal(request)) reply.header(HEADER, ads.map(({ id }) => id).join());
 }
 

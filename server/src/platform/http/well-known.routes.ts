@@ -12,9 +12,14 @@ const DAY_SECONDS = 86_400;
 export function addWellKnown(app: FastifyInstance, publicUrl: () => string): void {
   const cache = `public, max-age=${DAY_SECONDS}`;
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', cache).send(`User-agent: *\nDisallow: ${API_PREFIX}\n\nSitemap: ${publicUrl()}${SITEMAP_INDEX}\n`),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', cache)
+      .send(`User-agent: *\nDisallow: ${API_PREFIX}\n\nSitemap: ${publicUrl()}${SITEMAP_INDEX}\n`),
   );
   for (const path of ['/favicon.ico', '/favicon.svg']) {
-    app.get(path, { schema: { hide: true } }, (_request, reply) => reply.type('image/svg+xml').header('cache-control', cache).send(ICON));
+    app.get(path, { schema: { hide: true } }, (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', cache).send(ICON),
+    );
   }
 }

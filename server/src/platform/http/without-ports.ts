@@ -10,7 +10,11 @@ const HEADER = 'x-forwarded-for';
 export function withoutPorts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     const told = headers[HEADER];
-    if (typeof told === 'string') headers[HEADER] = told.split(',').map((entry) => addressIn(entry.trim())).join(', ');
+    if (typeof told === 'string')
+      headers[HEADER] = told
+        .split(',')
+        .map((entry) => addressIn(entry.trim()))
+        .join(', ');
     done();
   });
 }

@@ -34,7 +34,9 @@ function startProcess(...definitions: Parameters<typeof defineJob>[0][]): Runnin
 
 const startChild = (): ChildProcess => {
   const program = join(projectRoot(), 'server/src/platform/jobs/testing/job-process.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(database.address)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(database.address)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   children.push(child);
   return child;
 };
@@ -58,19 +60,31 @@ function held(): { run: () => Promise<boolean>; runs: () => number; end: () => v
 }
 
 /** Processes that have run the job of `job-process`, in the order of their first run. */
-const processes = async (): Promise<number[]> => (await database.sql<{ process: number }[]>`SELECT process FROM ran GROUP BY process ORDER BY min(at)`).map(({ process: id }) => id);
+const processes = async (): Promise<number[]> =>
+  (await database.sql<{ process: number }[]>`SELECT process FROM ran GROUP BY process ORDER BY min(at)`).map(
+    ({ process: id }) => id,
+  );
 
 test('of two processes one runs a job; when it is killed the other one takes over', async () => {
   const first = startChild();
   await until(async () => (await processes()).length === 1);
   const second = startChild();
   // It stands by as soon as it is connected.
-  await until(async () => ((await database.sql<{ n: number }[]>`SELECT count(DISTINCT pid)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_try_advisory_lock%'`)[0]?.n ?? 0) >= 2);
+  await until(
+    async () =>
+      ((
+        await database.sql<
+          { n: number }[]
+        >`SELECT count(DISTINCT pid)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_try_advisory_lock%'`
+      )[0]?.n ?? 0) >= 2,
+  );
   expect(await processes()).toEqual([first.pid]);
   first.kill('SIGKILL');
   await until(async () => (await processes()).length === 2);
   expect(await processes()).toEqual([first.pid, second.pid]);
-  const [mixed] = await database.sql<{ n: number }[]>`SELECT count(*)::int AS n FROM ran WHERE process = ${first.pid ?? 0} AND at > (SELECT min(at) FROM ran WHERE process = ${second.pid ?? 0})`;
+  const [mixed] = await database.sql<
+    { n: number }[]
+  >`SELECT count(*)::int AS n FROM ran WHERE process = ${first.pid ?? 0} AND at > (SELECT min(at) FROM ran WHERE process = ${second.pid ?? 0})`;
   expect(mixed).toEqual({ n: 0 });
 });
 
@@ -112,14 +126,21 @@ test('what is announced runs at once, what was announced before the start too', 
 test('a job that takes long keeps no other one from running', async () => {
   const long = held();
   const short = jest.fn(() => Promise.resolve(false));
-  startProcess({ name: 'test-long', atStart: true, run: long.run }, { name: 'test-short', atStart: true, every: 5, run: short });
+  startProcess(
+    { name: 'test-long', atStart: true, run: long.run },
+    { name: 'test-short', atStart: true, every: 5, run: short },
+  );
   await until(() => long.runs() === 1 && short.mock.calls.length > 3);
   expect(long.runs()).toBe(1);
   long.end();
 });
 
 test('what is for each process runs in each', async () => {
-  const [one, other, led] = [jest.fn(() => Promise.resolve(false)), jest.fn(() => Promise.resolve(false)), jest.fn(() => Promise.resolve(false))];
+  const [one, other, led] = [
+    jest.fn(() => Promise.resolve(false)),
+    jest.fn(() => Promise.resolve(false)),
+    jest.fn(() => Promise.resolve(false)),
+  ];
   const definition = { name: 'test-each', atStart: true, inEachProcess: true };
   startProcess({ ...definition, run: one }, { name: 'test-led', atStart: true, run: led });
   startProcess({ ...definition, run: other }, { name: 'test-led', atStart: true, run: led });

@@ -18,7 +18,12 @@ const LEAD = 'lead';
  * signal is aborted as soon as that connection is gone.
  * @param work ends when its signal is aborted; only then this process tries to lead again
  */
-export async function whileLeading({ connect }: Pick<DbHandle, 'connect'>, work: (signal: AbortSignal) => Promise<void>, stopping: AbortSignal, report: JobReport): Promise<void> {
+export async function whileLeading(
+  { connect }: Pick<DbHandle, 'connect'>,
+  work: (signal: AbortSignal) => Promise<void>,
+  stopping: AbortSignal,
+  report: JobReport,
+): Promise<void> {
   const isStopped = (): boolean => stopping.aborted;
   let away = false;
   while (!isStopped()) {
@@ -32,7 +37,8 @@ export async function whileLeading({ connect }: Pick<DbHandle, 'connect'>, work:
         away = false;
         await Promise.all([work(signal), keepLead(connection, lost, signal)]);
       }
-      if (lost.signal.aborted) throw new Error('the connection that holds the lead was lost; another process may run the jobs now');
+      if (lost.signal.aborted)
+        throw new Error('the connection that holds the lead was lost; another process may run the jobs now');
     } catch (error) {
       // Said once, not with every attempt while the database is away.
       if (!away && !isStopped()) report(error, LEAD);
@@ -49,7 +55,9 @@ async function takeLead(connection: Sql, signal: AbortSignal): Promise<void> {
   // A leader whose machine is gone says no goodbye: the server asks for it and frees its lock. Nothing to set on a local socket.
   await connection`SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '2', false), set_config('tcp_keepalives_count', '3', false)`;
   while (!signal.aborted) {
-    const [row] = await connection<{ taken: boolean }[]>`SELECT pg_try_advisory_lock(hashtext('kvadrat.jobs')) AS taken`;
+    const [row] = await connection<
+      { taken: boolean }[]
+    >`SELECT pg_try_advisory_lock(hashtext('kvadrat.jobs')) AS taken`;
     if (row?.taken === true) return;
     await pause(TRY_MS, signal);
   }
@@ -60,7 +68,10 @@ async function keepLead(connection: Sql, lost: AbortController, signal: AbortSig
   for (;;) {
     await pause(BEAT_MS, signal);
     if (signal.aborted) return;
-    const answer = connection`SELECT 1`.then(() => true, () => false);
+    const answer = connection`SELECT 1`.then(
+      () => true,
+      () => false,
+    );
     const carries = await Promise.race([answer, pause(PATIENCE_MS, signal).then(() => false)]);
     if (!carries) lost.abort();
   }

@@ -13,7 +13,12 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
  * Runs a job time and again until the signal is aborted; a run in work is waited for. After a failure the next run waits,
  * twice as long each time, whoever calls.
  */
-export async function runJob(job: Job, { db, sql }: Pick<DbHandle, 'db' | 'sql'>, report: JobReport, signal: AbortSignal): Promise<void> {
+export async function runJob(
+  job: Job,
+  { db, sql }: Pick<DbHandle, 'db' | 'sql'>,
+  report: JobReport,
+  signal: AbortSignal,
+): Promise<void> {
   const { name, every, wakeOn, atStart = wakeOn !== undefined } = job;
   const wakeUp = new WakeUp();
   const call = (): void => {
@@ -56,7 +61,12 @@ async function listen(sql: Sql, channel: string, call: () => void): Promise<{ un
 }
 
 /** Waits for a call or for the job's time. @param next what the run answered */
-async function rest({ every = Infinity, rest: least = 0 }: Job, next: number | false, wakeUp: WakeUp, signal: AbortSignal): Promise<void> {
+async function rest(
+  { every = Infinity, rest: least = 0 }: Job,
+  next: number | false,
+  wakeUp: WakeUp,
+  signal: AbortSignal,
+): Promise<void> {
   const time = Math.min(every, next === false ? Infinity : next);
   await pause(Math.min(least, time), signal);
   if (time > least) await wakeUp.sleep(time === Infinity ? undefined : time - least);

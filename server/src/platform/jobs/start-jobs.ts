@@ -17,7 +17,11 @@ export interface RunningJobs {
  * each; when it ends, however it ends, another one takes over within 3 s.
  * @param report told about failures; the jobs go on by themselves
  */
-export function startJobs(jobs: readonly Job[], handle: Pick<DbHandle, 'db' | 'sql' | 'connect'>, report: JobReport): RunningJobs {
+export function startJobs(
+  jobs: readonly Job[],
+  handle: Pick<DbHandle, 'db' | 'sql' | 'connect'>,
+  report: JobReport,
+): RunningJobs {
   const stopping = new AbortController();
   // Nobody waits for them: visitors' statements go first.
   const own = { ...handle, db: inLane(handle.db, 'background') };
@@ -28,8 +32,13 @@ export function startJobs(jobs: readonly Job[], handle: Pick<DbHandle, 'db' | 's
   };
   const led = jobs.filter(({ inEachProcess }) => inEachProcess !== true);
   const running = Promise.all([
-    run(jobs.filter(({ inEachProcess }) => inEachProcess === true), stopping.signal),
-    led.length === 0 ? undefined : whileLeading(handle, (signal) => run(led, signal).then(() => undefined), stopping.signal, report),
+    run(
+      jobs.filter(({ inEachProcess }) => inEachProcess === true),
+      stopping.signal,
+    ),
+    led.length === 0
+      ? undefined
+      : whileLeading(handle, (signal) => run(led, signal).then(() => undefined), stopping.signal, report),
   ]);
   return {
     stop: async () => {

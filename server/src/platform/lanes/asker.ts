@@ -20,6 +20,9 @@ export function rankOf(userAgent: string | undefined): Rank {
 }
 
 /** Whose request waits. @param rank where it is not that of somebody who reads */
-export function askerOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, rank: Rank = rankOf(headers['user-agent'])): Asker {
+export function askerOf(
+  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
+  rank: Rank = rankOf(headers['user-agent']),
+): Asker {
   return { network: networkOf(ip), rank };
 }

@@ -146,7 +146,10 @@ test('what cannot be done in time is refused at once; whoever has fewer waiting 
 });
 
 test.each([
-  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', RANK.person],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    RANK.person,
+  ],
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', RANK.crawler],
   ['curl/8.5.0', RANK.crawler],
   [undefined, RANK.crawler],

@@ -155,7 +155,13 @@ export class FairQueue {
 
   #choose(): Waiter | undefined {
     const waiting = this.#waiting.filter(({ asker }) => this.#fits(asker));
-    const best = pick(waiting, (one, other) => one.asker.rank - other.asker.rank || this.#countOf(one.asker.network) - this.#countOf(other.asker.network) || this.#lastTurn(one) - this.#lastTurn(other));
+    const best = pick(
+      waiting,
+      (one, other) =>
+        one.asker.rank - other.asker.rank ||
+        this.#countOf(one.asker.network) - this.#countOf(other.asker.network) ||
+        this.#lastTurn(one) - this.#lastTurn(other),
+    );
     if (best === undefined) return undefined;
     const passedOver = waiting.find(({ asker }) => asker.rank > best.asker.rank);
     this.#inARow = passedOver === undefined ? 0 : this.#inARow + 1;
@@ -189,7 +195,8 @@ export class FairQueue {
     for (const { asker } of this.#waiting) counts.set(asker.network, (counts.get(asker.network) ?? 0) + 1);
     const own = counts.get(network) ?? 0;
     const most = Math.max(...counts.values());
-    const givesWay = ({ asker }: Waiter): boolean => (worst > rank ? asker.rank === worst : asker.rank >= rank && most > own + 1 && counts.get(asker.network) === most);
+    const givesWay = ({ asker }: Waiter): boolean =>
+      worst > rank ? asker.rank === worst : asker.rank >= rank && most > own + 1 && counts.get(asker.network) === most;
     const loser = this.#waiting.findLast(givesWay);
     if (loser === undefined) return false;
     this.#remove(loser);
@@ -218,5 +225,8 @@ export class FairQueue {
 
 /** The first of the least. */
 function pick<T>(items: readonly T[], compare: (one: T, other: T) => number): T | undefined {
-  return items.reduce<T | undefined>((best, item) => (best === undefined || compare(item, best) < 0 ? item : best), undefined);
+  return items.reduce<T | undefined>(
+    (best, item) => (best === undefined || compare(item, best) < 0 ? item : best),
+    undefined,
+  );
 }

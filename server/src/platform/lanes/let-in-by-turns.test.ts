@@ -14,7 +14,8 @@ let atWork: { path: string; end: () => void }[] = [];
 
 beforeEach(async () => {
   atWork = [];
-  const work = ({ url }: { url: string }): Promise<object> => new Promise((resolve) => atWork.push({ path: url, end: () => resolve({ done: url }) }));
+  const work = ({ url }: { url: string }): Promise<object> =>
+    new Promise((resolve) => atWork.push({ path: url, end: () => resolve({ done: url }) }));
   portal = await createTestPortal({
     folder: temporaryFolder(),
     releases: [SHELL],

@@ -23,7 +23,10 @@ export const FORM = { lane: 'form' } as const;
  * @param queueOf whose turns a request waits for; none for who is let in at once
  * @throws LaneRefused for those whose turn would come too late
  */
-export function letInByTurns(scope: FastifyInstance, queueOf: (request: FastifyRequest) => FairQueue | undefined): void {
+export function letInByTurns(
+  scope: FastifyInstance,
+  queueOf: (request: FastifyRequest) => FairQueue | undefined,
+): void {
   const turns = new WeakMap<FastifyRequest, Turn>();
   scope.addHook('preHandler', async (request, reply) => {
     const queue = queueOf(request);

@@ -20,7 +20,11 @@ export function addLimiter(app: FastifyInstance, limiter: Pick<Limiter, 'count' 
  * A hook that counts requests by their network and refuses those that are too many, with `retry-after`.
  * @param exempt tells requests that are not counted
  */
-export function limitNetwork(app: FastifyInstance, limits: NamedLimits, exempt: (request: FastifyRequest) => boolean = () => false): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+export function limitNetwork(
+  app: FastifyInstance,
+  limits: NamedLimits,
+  exempt: (request: FastifyRequest) => boolean = () => false,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (request, reply) => {
     if (exempt(request)) return;
     try {

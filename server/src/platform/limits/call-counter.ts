@@ -59,5 +59,8 @@ const KEPT = 20_000;
 
 /** Deletes counters whose span is over. */
 export async function forgetCounts(db: Db): Promise<void> {
-  await db.deleteFrom('limit_count').where('ends_at', '<=', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('limit_count')
+    .where('ends_at', '<=', sql<Date>`now()`)
+    .execute();
 }

@@ -8,12 +8,12 @@ export class LimitError extends AppError {
   declare readonly retryAfter: number;
 
   /** @param retryAfter seconds after which it is worth trying again */
-  constructor(
-    code: 'rate-limited' | 'proof-required' | 'unavailable',
-    retryAfter: number,
-    cause?: unknown,
-  ) {
-    super(code, code === 'unavailable' ? 'calls cannot be counted' : `too many calls, try again in ${retryAfter} seconds`, { status: code === 'unavailable' ? 503 : 429, retryAfter, cause });
+  constructor(code: 'rate-limited' | 'proof-required' | 'unavailable', retryAfter: number, cause?: unknown) {
+    super(
+      code,
+      code === 'unavailable' ? 'calls cannot be counted' : `too many calls, try again in ${retryAfter} seconds`,
+      { status: code === 'unavailable' ? 503 : 429, retryAfter, cause },
+    );
   }
 
   static down(cause: unknown): LimitError {

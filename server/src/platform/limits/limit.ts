@@ -31,7 +31,15 @@ export const HOUR = 3600;
 export const DAY = 24 * HOUR;
 
 /** The limits of a domain, named `domain-action`. */
-export function defineLimits<Action extends string>(domain: string, table: Readonly<Record<Action, CallLimits>>): Readonly<Record<Action, NamedLimits>>;
-export function defineLimits(domain: string, table: Readonly<Record<string, CallLimits>>): Readonly<Record<string, NamedLimits>> {
-  return Object.fromEntries(Object.entries(table).map(([action, limits]) => [action, { ...limits, name: `${domain}-${action}` }]));
+export function defineLimits<Action extends string>(
+  domain: string,
+  table: Readonly<Record<Action, CallLimits>>,
+): Readonly<Record<Action, NamedLimits>>;
+export function defineLimits(
+  domain: string,
+  table: Readonly<Record<string, CallLimits>>,
+): Readonly<Record<string, NamedLimits>> {
+  return Object.fromEntries(
+    Object.entries(table).map(([action, limits]) => [action, { ...limits, name: `${domain}-${action}` }]),
+  );
 }

@@ -51,7 +51,8 @@ export class Limiter {
       for (const [index, limit] of (limits[counted] ?? []).entries()) {
         const { number, endsInMs } = await this.#place(limits, counted, limit, factor, who, tx);
         if (counted === 'network' && index === 0) ofNetwork = number;
-        if (number > limit.calls) await refuseUnlessProven(number <= limit.calls * factor, Math.max(1, Math.ceil(endsInMs / 1000)), caller);
+        if (number > limit.calls)
+          await refuseUnlessProven(number <= limit.calls * factor, Math.max(1, Math.ceil(endsInMs / 1000)), caller);
       }
     }
     return ofNetwork;
@@ -71,13 +72,25 @@ export class Limiter {
     return room;
   }
 
-  async #place({ name, open }: NamedLimits, counted: Counted, limit: Limit, factor: number, who: string, tx?: DbOrTransaction): Promise<Place> {
+  async #place(
+    { name, open }: NamedLimits,
+    counted: Counted,
+    limit: Limit,
+    factor: number,
+    who: string,
+    tx?: DbOrTransaction,
+  ): Promise<Place> {
     const id = `${name}:${counted}:${limit.seconds}:`;
     const most = limit.calls * factor;
-    const keyOf = async (within?: DbOrTransaction): Promise<string> => id + createHmac('sha256', await this.secret(within)).update(`limit ${who}`).digest('base64url');
+    const keyOf = async (within?: DbOrTransaction): Promise<string> =>
+      id +
+      createHmac('sha256', await this.secret(within))
+        .update(`limit ${who}`)
+        .digest('base64url');
     const numberIn = (book: ShareBook): Promise<Place> => book.number(id + who, keyOf, limit, most, tx);
     if (tx !== undefined) return numberIn(this.#shared);
-    if (open && this.now() < this.#awayUntil) return this.#own.number(id + who, () => Promise.resolve(id + who), limit, most);
+    if (open && this.now() < this.#awayUntil)
+      return this.#own.number(id + who, () => Promise.resolve(id + who), limit, most);
     try {
       return await (open ? inTime(numberIn(this.#shared)) : numberIn(this.#shared));
     } catch (error) {

@@ -16,14 +16,26 @@ const LIMITS = defineLimits('test', {
 });
 
 /** 'ok', or the code of the refusal. */
-const ask = (limiter: Pick<Limiter, 'count'>, limits: NamedLimits, who: string, proven?: () => Promise<boolean>): Promise<string> =>
+const ask = (
+  limiter: Pick<Limiter, 'count'>,
+  limits: NamedLimits,
+  who: string,
+  proven?: () => Promise<boolean>,
+): Promise<string> =>
   limiter.count(limits, { network: who, mailbox: who, ...(proven === undefined ? {} : { proven }) }).then(
     () => 'ok',
-    (error: unknown) => (error instanceof LimitError ? error.code : Promise.reject(error instanceof Error ? error : new Error(String(error)))),
+    (error: unknown) =>
+      error instanceof LimitError
+        ? error.code
+        : Promise.reject(error instanceof Error ? error : new Error(String(error))),
   );
 
 /** So many callers that each ask again and again. @returns how many calls came through */
-async function storm(limiters: readonly Limiter[], limits: NamedLimits, { callers, calls }: { callers: number; calls: number }): Promise<number> {
+async function storm(
+  limiters: readonly Limiter[],
+  limits: NamedLimits,
+  { callers, calls }: { callers: number; calls: number },
+): Promise<number> {
   let through = 0;
   const caller = async (limiter: Limiter): Promise<void> => {
     for (let call = 0; call < calls; call += 1) if ((await ask(limiter, limits, '192.0.2.1')) === 'ok') through += 1;
@@ -48,7 +60,11 @@ function watched(counter: CallCounter): { counter: CallCounter; asked: () => num
 
 test('two processes let through together what one would, with eight callers at a time in each', async () => {
   const handles = [createDb(database.address, { poolSize: 4 }), createDb(database.address, { poolSize: 4 })];
-  const through = await storm(handles.map(({ db }) => createLimiter(db)), LIMITS.exact, { callers: 8, calls: 50 });
+  const through = await storm(
+    handles.map(({ db }) => createLimiter(db)),
+    LIMITS.exact,
+    { callers: 8, calls: 50 },
+  );
   await Promise.all(handles.map(({ close }) => close()));
   expect(through).toBeGreaterThanOrEqual(95);
   expect(through).toBeLessThanOrEqual(100);
@@ -79,7 +95,11 @@ test('refusals say after how many seconds it is worth trying again; then it is',
   const limiter = ownLimiter(() => now);
   await ask(limiter, LIMITS.brief, '192.0.2.4');
   now += 20_000;
-  await expect(limiter.count(LIMITS.brief, { network: '192.0.2.4' })).rejects.toMatchObject({ code: 'rate-limited', status: 429, retryAfter: 40 });
+  await expect(limiter.count(LIMITS.brief, { network: '192.0.2.4' })).rejects.toMatchObject({
+    code: 'rate-limited',
+    status: 429,
+    retryAfter: 40,
+  });
   now += 40_000;
   expect(await ask(limiter, LIMITS.brief, '192.0.2.4')).toBe('ok');
 });
@@ -88,7 +108,11 @@ test('without the shared counters what is open is counted by each process for it
   const away: CallCounter = { take: () => Promise.reject(new Error('the database is away')) };
   const limiter = new CountingLimiter(away, () => Promise.resolve('secret'));
   expect(await storm([limiter], LIMITS.often, { callers: 8, calls: 50 })).toBe(100);
-  await expect(limiter.count(LIMITS.strict, { mailbox: 'ana@example.hr' })).rejects.toMatchObject({ code: 'unavailable', status: 503, retryAfter: 5 });
+  await expect(limiter.count(LIMITS.strict, { mailbox: 'ana@example.hr' })).rejects.toMatchObject({
+    code: 'unavailable',
+    status: 503,
+    retryAfter: 5,
+  });
 });
 
 test('counters that do not answer hold nobody up for long where the limit is open', async () => {
@@ -113,7 +137,9 @@ test('what a transaction undoes was not counted', async () => {
 test('transactions that hold all connections of the pool can count', async () => {
   const handle = createDb(database.address, { poolSize: 2 });
   const limiter = createLimiter(handle.db);
-  const counting = Array.from({ length: 6 }, (_, n) => handle.db.transaction().execute((tx) => limiter.count(LIMITS.strict, { mailbox: `${n}@example.hr` }, tx)));
+  const counting = Array.from({ length: 6 }, (_, n) =>
+    handle.db.transaction().execute((tx) => limiter.count(LIMITS.strict, { mailbox: `${n}@example.hr` }, tx)),
+  );
   await Promise.all(counting);
   await handle.close();
   expect(counting).toHaveLength(6);

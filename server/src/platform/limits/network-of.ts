@@ -13,5 +13,8 @@ export function networkOf(ip: string): string {
 }
 
 function shorten(groups: readonly string[]): string {
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::`;
 }

@@ -48,7 +48,13 @@ export class ShareBook {
    * @param most calls that can come through at all; beyond them nobody is asked
    * @throws what the counter throws
    */
-  async number(id: string, keyOf: (tx?: DbOrTransaction) => Promise<string>, { calls, seconds }: Limit, most: number, tx?: DbOrTransaction): Promise<Place> {
+  async number(
+    id: string,
+    keyOf: (tx?: DbOrTransaction) => Promise<string>,
+    { calls, seconds }: Limit,
+    most: number,
+    tx?: DbOrTransaction,
+  ): Promise<Place> {
     const share = this.#shareOf(id);
     for (;;) {
       const left = share.ends - this.now();
@@ -68,7 +74,13 @@ export class ShareBook {
     }
   }
 
-  async #fetch(share: Share, keyOf: (tx?: DbOrTransaction) => Promise<string>, size: number, seconds: number, tx: DbOrTransaction | undefined): Promise<void> {
+  async #fetch(
+    share: Share,
+    keyOf: (tx?: DbOrTransaction) => Promise<string>,
+    size: number,
+    seconds: number,
+    tx: DbOrTransaction | undefined,
+  ): Promise<void> {
     try {
       const key = await keyOf(tx);
       // Those who wait already use theirs up at once.

@@ -17,7 +17,12 @@ const KEEP_SENT_DAYS = 30;
  * Sends what is due, one mail after the other.
  * @returns how many left
  */
-export async function deliverDueMails(db: Db, mailer: Mailer, report: (error: unknown) => void, goOn: () => boolean = () => true): Promise<number> {
+export async function deliverDueMails(
+  db: Db,
+  mailer: Mailer,
+  report: (error: unknown) => void,
+  goOn: () => boolean = () => true,
+): Promise<number> {
   let sent = 0;
   while (goOn()) {
     const mail = await takeDueMail(db, LEASE_SECONDS);
@@ -29,7 +34,11 @@ export async function deliverDueMails(db: Db, mailer: Mailer, report: (error: un
       const reason = maskEmails(reasonOf(error));
       const pause = retryPause(mail.attempts, error);
       await markFailed(db, mail.id, reason, pause);
-      report(new Error(`mail ${mail.key} (${mail.template}) ${pause === null ? 'was given up' : 'will be sent later'}: ${reason}`));
+      report(
+        new Error(
+          `mail ${mail.key} (${mail.template}) ${pause === null ? 'was given up' : 'will be sent later'}: ${reason}`,
+        ),
+      );
       continue;
     }
     await markSent(db, mail.id);

@@ -12,7 +12,10 @@ function blockText(block: MailBlock): string {
     case 'paragraph':
       return block.text;
     case 'quote':
-      return block.text.split('\n').map((line) => `> ${line}`).join('\n');
+      return block.text
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
     case 'facts':
       return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
     case 'button':

@@ -12,11 +12,17 @@ const database = withTestDatabase();
 
 const greeting: MailTemplate<{ name: string }> = {
   name: 'greeting',
-  compose: ({ name }) => ({ subject: `Pozdrav, ${name}`, blocks: [{ kind: 'paragraph', text: `Dobar dan, ${name} – šđčćž.` }], footnote: 'Jer ste to zatražili.' }),
+  compose: ({ name }) => ({
+    subject: `Pozdrav, ${name}`,
+    blocks: [{ kind: 'paragraph', text: `Dobar dan, ${name} – šđčćž.` }],
+    footnote: 'Jer ste to zatražili.',
+  }),
 };
 
 const queue = (key: string, name = 'Ana', to = 'ana@example.hr'): Promise<void> =>
-  database.db.transaction().execute((tx) => queueMail(tx, { to, template: greeting, locale: 'hr', data: { name }, key }));
+  database.db
+    .transaction()
+    .execute((tx) => queueMail(tx, { to, template: greeting, locale: 'hr', data: { name }, key }));
 const rows = () => database.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
 const makeDue = () => database.sql`update mail_outbox set next_attempt_at = now() where next_attempt_at is not null`;
 const quiet = (): void => undefined;
@@ -53,7 +59,18 @@ describe('queueing', () => {
 
   test('a calendar entry goes along as a part of its own and as a file, and is kept no longer than the text', async () => {
     const calendar = { method: 'REQUEST', text: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n' } as const;
-    await database.db.transaction().execute((tx) => queueMail(tx, { to: 'ana@example.hr', template: greeting, locale: 'hr', data: { name: 'Ana' }, key: 'a', calendar }));
+    await database.db
+      .transaction()
+      .execute((tx) =>
+        queueMail(tx, {
+          to: 'ana@example.hr',
+          template: greeting,
+          locale: 'hr',
+          data: { name: 'Ana' },
+          key: 'a',
+          calendar,
+        }),
+      );
     expect((await rows())[0]?.calendar).toEqual(calendar);
     await deliverDueMails(database.db, mailer, quiet);
     const source = peer.received[0]?.source ?? '';
@@ -91,7 +108,9 @@ describe('sending', () => {
     await queue('a');
     const reports: unknown[] = [];
     expect(await deliverDueMails(database.db, mailer, (error) => reports.push(error))).toBe(0);
-    expect(await rows()).toMatchObject([{ sent_at: null, attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') as string }]);
+    expect(await rows()).toMatchObject([
+      { sent_at: null, attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') as string },
+    ]);
     expect(String(reports[0])).toContain('will be sent later');
     const wait = (await nextDueIn(database.db)) ?? 0;
     expect([wait > 50_000, wait <= 60_000]).toEqual([true, true]);
@@ -104,7 +123,10 @@ describe('sending', () => {
   });
 
   test('a temporary refusal is tried again, one for good is not and stays to be read', async () => {
-    peer.refuse({ code: 451, message: 'greylisted', at: 'rcpt' }, { code: 550, message: 'no such user marko@example.hr', at: 'rcpt' });
+    peer.refuse(
+      { code: 451, message: 'greylisted', at: 'rcpt' },
+      { code: 550, message: 'no such user marko@example.hr', at: 'rcpt' },
+    );
     await queue('a');
     await queue('b', 'Marko', 'marko@example.hr');
     const reports: unknown[] = [];
@@ -117,13 +139,22 @@ describe('sending', () => {
   });
 
   test('1.7 bodies hold live links: they are kept while the mail waits, and no longer', async () => {
-    const bodies = async () => (await rows()).map(({ body_text, body_html }) => [body_text.includes('Dobar dan'), body_html.includes('Dobar dan'), body_text + body_html === '']);
+    const bodies = async () =>
+      (await rows()).map(({ body_text, body_html }) => [
+        body_text.includes('Dobar dan'),
+        body_html.includes('Dobar dan'),
+        body_text + body_html === '',
+      ]);
     peer.refuse({ code: 451, message: 'greylisted', at: 'rcpt' }, { code: 550, message: 'no such user', at: 'rcpt' });
     await queue('waits');
     await queue('given up');
     await queue('sent');
     await deliverDueMails(database.db, mailer, quiet);
-    expect(await bodies()).toEqual([[true, true, false], [false, false, true], [false, false, true]]);
+    expect(await bodies()).toEqual([
+      [true, true, false],
+      [false, false, true],
+      [false, false, true],
+    ]);
     await makeDue();
     await deliverDueMails(database.db, mailer, quiet);
     expect(peer.received).toHaveLength(2);
@@ -133,7 +164,10 @@ describe('sending', () => {
 
   test('two senders never send the same mail', async () => {
     for (const key of ['a', 'b', 'c', 'd']) await queue(key);
-    const counts = await Promise.all([deliverDueMails(database.db, mailer, quiet), deliverDueMails(database.db, mailer, quiet)]);
+    const counts = await Promise.all([
+      deliverDueMails(database.db, mailer, quiet),
+      deliverDueMails(database.db, mailer, quiet),
+    ]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
     expect(peer.received).toHaveLength(4);
   });
@@ -169,12 +203,24 @@ describe('sending', () => {
 });
 
 test('pauses double from a minute to six hours, and end after twenty attempts', () => {
-  expect([1, 2, 3, 9, 10, 19, 20].map((attempts) => retryPause(attempts, new Error('x')))).toEqual([60, 120, 240, 15_360, 21_600, 21_600, null]);
+  expect([1, 2, 3, 9, 10, 19, 20].map((attempts) => retryPause(attempts, new Error('x')))).toEqual([
+    60,
+    120,
+    240,
+    15_360,
+    21_600,
+    21_600,
+    null,
+  ]);
 });
 
 test('a refused login is no fault of the mail', () => {
   const error = (code: string): Error => Object.assign(new Error('x'), { code, responseCode: 535 });
-  expect([retryPause(1, error('EAUTH')), retryPause(1, error('EENVELOPE')), retryPause(1, error('EMESSAGE'))]).toEqual([60, null, null]);
+  expect([retryPause(1, error('EAUTH')), retryPause(1, error('EENVELOPE')), retryPause(1, error('EMESSAGE'))]).toEqual([
+    60,
+    null,
+    null,
+  ]);
 });
 
 const CONTENT: MailContent = {
@@ -193,5 +239,7 @@ test('O-23 what people wrote is escaped in HTML and quoted in text', () => {
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>drugi redak');
   expect(html).not.toContain('<script>');
   expect(html).toContain('href="https://www.kvadrat.example/?a=1&amp;b=2"');
-  expect(mailText(CONTENT)).toBe('Prvi & zadnji\n\n> <script>alert(1)</script>\n> drugi redak\n\nIme: Ana "Anči"\n\nOtvori:\nhttps://www.kvadrat.example/?a=1&b=2\n\n-- \nKvadrat\nKraj\n');
+  expect(mailText(CONTENT)).toBe(
+    'Prvi & zadnji\n\n> <script>alert(1)</script>\n> drugi redak\n\nIme: Ana "Anči"\n\nOtvori:\nhttps://www.kvadrat.example/?a=1&b=2\n\n-- \nKvadrat\nKraj\n',
+  );
 });

@@ -11,9 +11,19 @@ export type OutboxMail = Selectable<MailOutboxTable>;
 export async function takeDueMail(db: Db, leaseSeconds: number): Promise<OutboxMail | null> {
   const row = await db
     .updateTable('mail_outbox')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` }))
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_attempt_at: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
+    }))
     .where('id', '=', (eb) =>
-      eb.selectFrom('mail_outbox').select('id').where('next_attempt_at', '<=', sql<Date>`now()`).orderBy('next_attempt_at').limit(1).forUpdate().skipLocked(),
+      eb
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('next_attempt_at', '<=', sql<Date>`now()`)
+        .orderBy('next_attempt_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
     )
     .returningAll()
     .executeTakeFirst();
@@ -24,13 +34,21 @@ export async function takeDueMail(db: Db, leaseSeconds: number): Promise<OutboxM
 const EMPTIED = { body_text: '', body_html: '', calendar: null };
 
 export async function markSent(db: Db, id: number): Promise<void> {
-  await db.updateTable('mail_outbox').set({ sent_at: sql<Date>`now()`, next_attempt_at: null, last_error: null, ...EMPTIED }).where('id', '=', id).execute();
+  await db
+    .updateTable('mail_outbox')
+    .set({ sent_at: sql<Date>`now()`, next_attempt_at: null, last_error: null, ...EMPTIED })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** @param retrySeconds null gives it up; why stays in the table to be read, what it said does not */
 export async function markFailed(db: Db, id: number, error: string, retrySeconds: number | null): Promise<void> {
   const next = retrySeconds === null ? null : sql<Date>`now() + make_interval(secs => ${retrySeconds})`;
-  await db.updateTable('mail_outbox').set({ last_error: error, next_attempt_at: next, ...(next === null ? EMPTIED : {}) }).where('id', '=', id).execute();
+  await db
+    .updateTable('mail_outbox')
+    .set({ last_error: error, next_attempt_at: next, ...(next === null ? EMPTIED : {}) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Milliseconds until the next mail is due; null when none waits. */
@@ -45,7 +63,10 @@ export async function nextDueIn(db: Db): Promise<number | null> {
 
 /** Sent mails are personal data without a further use. */
 export async function forgetSentMails(db: Db, days: number): Promise<void> {
-  await db.deleteFrom('mail_outbox').where('sent_at', '<', sql<Date>`now() - make_interval(days => ${days})`).execute();
+  await db
+    .deleteFrom('mail_outbox')
+    .where('sent_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .execute();
 }
 
 /** The latest mails, newest first. */

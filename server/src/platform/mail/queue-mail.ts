@@ -25,7 +25,10 @@ export interface MailOrder<Data> {
  * Puts a mail into the outbox as part of the caller's transaction; it leaves once that is committed. It is composed
  * here and now, so that a release with other templates still sends what was promised.
  */
-export async function queueMail<Data>(tx: DbOrTransaction, { to, template, locale, data, key, replyTo, calendar }: MailOrder<Data>): Promise<void> {
+export async function queueMail<Data>(
+  tx: DbOrTransaction,
+  { to, template, locale, data, key, replyTo, calendar }: MailOrder<Data>,
+): Promise<void> {
   const content = template.compose(data, locale);
   await tx
     .insertInto('mail_outbox')

@@ -18,7 +18,14 @@ const SILENCE_MS = 30_000;
  */
 export function smtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(
-    { url: smtpUrl, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS, disableFileAccess: true, disableUrlAccess: true },
+    {
+      url: smtpUrl,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
     { from },
   );
   return {
@@ -28,7 +35,9 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
-        ...(mail.calendar === null ? {} : { icalEvent: { method: mail.calendar.method, filename: 'kvadrat.ics', content: mail.calendar.text } }),
+        ...(mail.calendar === null
+          ? {}
+          : { icalEvent: { method: mail.calendar.method, filename: 'kvadrat.ics', content: mail.calendar.text } }),
         messageId: messageId(mail.key, from),
         date: mail.queued_at,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },

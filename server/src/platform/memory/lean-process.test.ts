@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { leanArguments, leanEnvironment, threadLimits } from './lean-process';
 
 /** What a program says that runs as a process of the portal. */
-const run = (program: string): unknown => JSON.parse(execFileSync(process.execPath, [...leanArguments, '--import', 'tsx', '--input-type=module', '-e', program], { env: leanEnvironment(), encoding: 'utf8' }));
+const run = (program: string): unknown =>
+  JSON.parse(
+    execFileSync(process.execPath, [...leanArguments, '--import', 'tsx', '--input-type=module', '-e', program], {
+      env: leanEnvironment(),
+      encoding: 'utf8',
+    }),
+  );
 
 test('a process of the portal has a small heap, and its threads the limits they ask for', () => {
   const limits = run(`
@@ -22,6 +28,10 @@ test('a process of the portal has a small heap, and its threads the limits they 
 });
 
 test('what the operator has set for memory stays', () => {
-  expect(leanEnvironment({ MALLOC_ARENA_MAX: '8', HOME: '/home/kvadrat' })).toMatchObject({ MALLOC_ARENA_MAX: '8', MALLOC_TRIM_THRESHOLD_: '131072', HOME: '/home/kvadrat' });
+  expect(leanEnvironment({ MALLOC_ARENA_MAX: '8', HOME: '/home/kvadrat' })).toMatchObject({
+    MALLOC_ARENA_MAX: '8',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    HOME: '/home/kvadrat',
+  });
   expect(threadLimits(64).maxYoungGenerationSizeMb).toBeLessThan(32);
 });

@@ -17,6 +17,7 @@ test('values are filled in as they are, and no short word ends a line', () => {
 });
 
 test('numbers take the form that the language asks for', () => {
-  const minutes = (count: number): string => sayIn('hr')(msg`${plural(count, { one: '# minuta', few: '# minute', other: '# minuta' })}`);
+  const minutes = (count: number): string =>
+    sayIn('hr')(msg`${plural(count, { one: '# minuta', few: '# minute', other: '# minuta' })}`);
   expect([1, 3, 15, 21, 22].map(minutes)).toEqual(['1 minuta', '3 minute', '15 minuta', '21 minuta', '22 minute']);
 });

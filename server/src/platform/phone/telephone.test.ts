@@ -1,6 +1,13 @@
 import { agreesWithPrefix, isTelephone, readablePhone } from '.';
 
-test.each(['+385 91 234 5678', '00385 91 234 5678', '+385 (0)91 234-5678', '091/234-5678', '091.234.5678', '385912345678'])('O-16 %s is shown as everybody reads it', (typed) => {
+test.each([
+  '+385 91 234 5678',
+  '00385 91 234 5678',
+  '+385 (0)91 234-5678',
+  '091/234-5678',
+  '091.234.5678',
+  '385912345678',
+])('O-16 %s is shown as everybody reads it', (typed) => {
   expect([isTelephone(typed), readablePhone(typed)]).toEqual([true, '+385 91 234 5678']);
 });
 
@@ -15,7 +22,17 @@ test.each([
   expect(readablePhone(typed)).toBe(shown);
 });
 
-test.each(['------', '/./././.', '(((())))', '12-34', '12345', 'abc123456', '+385 91 234 5678 kućni 3', '1234567890123456', '++385911234567'])('T54 %j is no number', (typed) => {
+test.each([
+  '------',
+  '/./././.',
+  '(((())))',
+  '12-34',
+  '12345',
+  'abc123456',
+  '+385 91 234 5678 kućni 3',
+  '1234567890123456',
+  '++385911234567',
+])('T54 %j is no number', (typed) => {
   expect(isTelephone(typed)).toBe(false);
 });
 

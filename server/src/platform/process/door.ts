@@ -10,7 +10,10 @@ export class Door {
   private telling: NodeJS.Timeout | undefined;
 
   /** @param tell told how many are open, a little after that has changed */
-  constructor(server: Server, private readonly tell: (open: number) => void = () => undefined) {
+  constructor(
+    server: Server,
+    private readonly tell: (open: number) => void = () => undefined,
+  ) {
     server.on('connection', (socket) => {
       this.count(1);
       socket.once('close', () => this.count(-1));

@@ -1,4 +1,14 @@
-import { closeSync, constants, type Dirent, fchownSync, fstatSync, lchownSync, lstatSync, openSync, readdirSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fchownSync,
+  fstatSync,
+  lchownSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 export interface Account {

@@ -5,7 +5,12 @@
  * @param stopped aborted when nobody wants to wait any more
  * @throws Error with `late` and the time; the reason of `stopped`
  */
-export async function inTime<Result>(work: PromiseLike<Result>, milliseconds: number, late: string, stopped?: AbortSignal): Promise<Result> {
+export async function inTime<Result>(
+  work: PromiseLike<Result>,
+  milliseconds: number,
+  late: string,
+  stopped?: AbortSignal,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   let callOff: () => void = () => undefined;
   const end = new Promise<never>((_, reject) => {

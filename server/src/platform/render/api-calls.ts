@@ -1,5 +1,11 @@
 import { answeredFailure, AppError } from '@kvadrat/contracts/errors';
-import { encodeForm, readingClient, type FormFields, type HttpClient, type HttpRequestOptions } from '@kvadrat/contracts/remote';
+import {
+  encodeForm,
+  readingClient,
+  type FormFields,
+  type HttpClient,
+  type HttpRequestOptions,
+} from '@kvadrat/contracts/remote';
 import type { ApiAnswer, ApiSend, FromWorker } from './worker-protocol';
 
 const utf8 = new TextDecoder();
@@ -23,7 +29,12 @@ export class ApiCalls {
 
   /** The client of one form that is taken. */
   sendingClientFor(job: number): HttpClient {
-    const send = <T>(method: ApiSend['method'], path: string, body: ApiSend['body'], options?: HttpRequestOptions): Promise<T> => this.call(job, path, options, { method, body });
+    const send = <T>(
+      method: ApiSend['method'],
+      path: string,
+      body: ApiSend['body'],
+      options?: HttpRequestOptions,
+    ): Promise<T> => this.call(job, path, options, { method, body });
     return {
       ...this.clientFor(job),
       post: (path, body, options) => send('POST', path, asJson(body), options),
@@ -48,7 +59,12 @@ export class ApiCalls {
     }
   }
 
-  private async call<T>(job: number, path: string, options: HttpRequestOptions = {}, send: ApiSend | null = null): Promise<T> {
+  private async call<T>(
+    job: number,
+    path: string,
+    options: HttpRequestOptions = {},
+    send: ApiSend | null = null,
+  ): Promise<T> {
     if (options.signal?.aborted === true) throw new AppError('abort', `${path} was aborted`);
     const language = options.headers?.['accept-language'] ?? null;
     const answer = await new Promise<ApiAnswer | null>((resolve) => {

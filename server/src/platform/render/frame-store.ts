@@ -28,8 +28,17 @@ export class FrameStore {
     // The home page is a section of its own, without a rest that its query could stand behind.
     if (sections === null || request.path === '/') return frameOf(await this.#render(manifest, request, waitMs));
     const section = longestOf(sections, request.path);
-    const key = [keyOf(manifest), request.locale, request.page, section, JSON.stringify(request.flags ?? null), this.#numberOf(request.paths)].join('|');
-    const template = await this.#template(key, () => this.#render(manifest, { ...request, path: section + ADDRESS_SLOT, search: '' }, waitMs));
+    const key = [
+      keyOf(manifest),
+      request.locale,
+      request.page,
+      section,
+      JSON.stringify(request.flags ?? null),
+      this.#numberOf(request.paths),
+    ].join('|');
+    const template = await this.#template(key, () =>
+      this.#render(manifest, { ...request, path: section + ADDRESS_SLOT, search: '' }, waitMs),
+    );
     return template.fill({ path: request.path.slice(section.length), search: request.search });
   }
 
@@ -37,10 +46,15 @@ export class FrameStore {
   keep(manifests: readonly RemoteManifest[]): void {
     const kept = new Set(manifests.map(keyOf));
     for (const release of this.#sections.keys()) if (!kept.has(release)) this.#sections.delete(release);
-    for (const key of this.#templates.keys()) if (!kept.has(key.slice(0, key.indexOf('|')))) this.#templates.delete(key);
+    for (const key of this.#templates.keys())
+      if (!kept.has(key.slice(0, key.indexOf('|')))) this.#templates.delete(key);
   }
 
-  async #sectionsOf(manifest: RemoteManifest, request: FrameRequest, waitMs: number | undefined): Promise<{ sections: readonly string[] | null; first?: RenderedFrame }> {
+  async #sectionsOf(
+    manifest: RemoteManifest,
+    request: FrameRequest,
+    waitMs: number | undefined,
+  ): Promise<{ sections: readonly string[] | null; first?: RenderedFrame }> {
     const known = this.#sections.get(keyOf(manifest));
     if (known !== undefined) return { sections: known };
     const first = await this.#render(manifest, request, waitMs);
@@ -76,5 +90,8 @@ function keyOf({ name, release }: RemoteManifest): string {
 
 /** The longest beginning of a path among the sections; `/` where there is none. */
 function longestOf(sections: readonly string[], path: string): string {
-  return sections.reduce((longest, section) => (section.length > longest.length && path.startsWith(section) ? section : longest), '/');
+  return sections.reduce(
+    (longest, section) => (section.length > longest.length && path.startsWith(section) ? section : longest),
+    '/',
+  );
 }

@@ -7,7 +7,17 @@ const HTML = (path: string, search: string): string => {
   return `<p>${path.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}</p><a href="/de${escaped}">x</a><main><!--kvadrat-outlet--></main><a href="/prijava/?${new URLSearchParams({ r: here }).toString()}">y</a>`;
 };
 
-const template = new FrameTemplate({ html: HTML(`/prodaja-${ADDRESS_SLOT}`, ''), head: { title: 't', description: '', canonical: `/de/prodaja-${ADDRESS_SLOT}`, alternates: [{ hreflang: 'it', href: `/it/prodaja-${ADDRESS_SLOT}` }] }, fonts: ['a.woff2'], sections: ['/prodaja-'] });
+const template = new FrameTemplate({
+  html: HTML(`/prodaja-${ADDRESS_SLOT}`, ''),
+  head: {
+    title: 't',
+    description: '',
+    canonical: `/de/prodaja-${ADDRESS_SLOT}`,
+    alternates: [{ hreflang: 'it', href: `/it/prodaja-${ADDRESS_SLOT}` }],
+  },
+  fonts: ['a.woff2'],
+  sections: ['/prodaja-'],
+});
 
 test.each([
   ['stanovi/split/', ''],

@@ -40,8 +40,15 @@ export class FrameTemplate {
       [IN_ADDRESS]: Buffer.from(escapeText(address)),
       [IN_PARAMETER]: Buffer.from(asParameter(address)),
     };
-    const join = (pieces: readonly Piece[]): Buffer => Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? (values[piece] ?? Buffer.from(piece)) : piece)));
-    return { before: join(this.#before), after: join(this.#after), hasOutlet: this.#hasOutlet, head: head === null ? null : fillHead(head, path), fonts };
+    const join = (pieces: readonly Piece[]): Buffer =>
+      Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? (values[piece] ?? Buffer.from(piece)) : piece)));
+    return {
+      before: join(this.#before),
+      after: join(this.#after),
+      hasOutlet: this.#hasOutlet,
+      head: head === null ? null : fillHead(head, path),
+      fonts,
+    };
   }
 }
 
@@ -52,14 +59,26 @@ function piecesOf(html: string): Piece[] {
 
 function fillHead(head: PageHead, path: string): PageHead {
   const fill = (text: string): string => text.replace(ADDRESS_SLOT, () => path);
-  return { ...head, canonical: fill(head.canonical), ...(head.alternates === undefined ? {} : { alternates: head.alternates.map((alternate) => ({ ...alternate, href: fill(alternate.href) })) }) };
+  return {
+    ...head,
+    canonical: fill(head.canonical),
+    ...(head.alternates === undefined
+      ? {}
+      : { alternates: head.alternates.map((alternate) => ({ ...alternate, href: fill(alternate.href) })) }),
+  };
 }
 
 function asParameter(text: string): string {
   return new URLSearchParams({ '': text }).toString().slice(1);
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
 
 /** Escapes as React does in text and attributes. */
 function escapeText(text: string): string {

@@ -21,7 +21,15 @@ export function cutAtOutlet(html: string): [before: string, after: string, hasOu
 }
 
 /** A frame for one page. */
-export function frameOf({ html, head, fonts }: { html: string; head: PageHead | null; fonts: readonly string[] }): Frame {
+export function frameOf({
+  html,
+  head,
+  fonts,
+}: {
+  html: string;
+  head: PageHead | null;
+  fonts: readonly string[];
+}): Frame {
   const [before, after, hasOutlet] = cutAtOutlet(html);
   return { before: utf8.encode(before), after: utf8.encode(after), hasOutlet, head, fonts };
 }

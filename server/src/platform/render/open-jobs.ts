@@ -29,7 +29,10 @@ const IN_HAND = 16;
  * Whether a job waits for nothing anybody could give it: the thread has turned so often since it was last fed that the job
  * was begun whatever was before it, and a page goes on at once when it has its answer.
  */
-export function waitsForNothing({ sent, calls, fedAt }: Pick<OpenJob, 'sent' | 'calls' | 'fedAt'>, signs: number): boolean {
+export function waitsForNothing(
+  { sent, calls, fedAt }: Pick<OpenJob, 'sent' | 'calls' | 'fedAt'>,
+  signs: number,
+): boolean {
   return sent && calls === 0 && signs - fedAt > IN_HAND;
 }
 

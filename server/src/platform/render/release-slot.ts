@@ -53,7 +53,8 @@ export class ReleaseSlot {
     if (this.timer !== null) clearTimeout(this.timer);
     const worker = this.current;
     if (worker === null) return;
-    for (let waited = 0; worker.busy && waited < graceMs; waited += 20) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let waited = 0; worker.busy && waited < graceMs; waited += 20)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     await worker.end();
   }
 

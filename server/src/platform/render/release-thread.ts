@@ -133,7 +133,8 @@ export class ReleaseThread {
   private giveUpIdle(worked: number): void {
     this.idleLooks = worked < IDLE_WORK_MS ? this.idleLooks + 1 : 0;
     if (this.idleLooks < IDLE_LOOKS) return;
-    for (const [id, open] of this.jobs.entries()) if (waitsForNothing(open, this.signs)) this.giveUp(id, new RenderFailure('failed', WAITS_FOR_NOTHING));
+    for (const [id, open] of this.jobs.entries())
+      if (waitsForNothing(open, this.signs)) this.giveUp(id, new RenderFailure('failed', WAITS_FOR_NOTHING));
   }
 
   private giveUp(id: number, failure: RenderFailure): void {
@@ -211,7 +212,10 @@ export class ReleaseThread {
     }
   }
 
-  private async call(job: OpenJob | undefined, { call, path, language, send }: FromWorker & { type: 'call' }): Promise<void> {
+  private async call(
+    job: OpenJob | undefined,
+    { call, path, language, send }: FromWorker & { type: 'call' },
+  ): Promise<void> {
     if (job !== undefined) job.calls += 1;
     // A job that waits lets the next one in.
     this.sendJobs();
@@ -232,7 +236,8 @@ export class ReleaseThread {
     this.clock?.close();
     this.clock = null;
     this.failLoading(reason);
-    for (const job of this.jobs.list()) job.settle(new RenderFailure(job.sent ? 'failed' : 'refused', reason.message, { cause: reason }));
+    for (const job of this.jobs.list())
+      job.settle(new RenderFailure(job.sent ? 'failed' : 'refused', reason.message, { cause: reason }));
     for (const mourner of this.mourners.splice(0)) mourner(reason);
   }
 }

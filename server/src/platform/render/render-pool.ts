@@ -81,7 +81,12 @@ export class RenderPool {
    * Renders a remote's page.
    * @throws RenderFailure when the release fails, works too long or is not done in `waitMs`
    */
-  async renderPage(manifest: RemoteManifest, request: RenderRequest, bridge: ApiBridge, { flags = DEFAULT_FLAGS, waitMs = LONGEST_WAIT_MS }: RenderOptions = {}): Promise<RenderedPage> {
+  async renderPage(
+    manifest: RemoteManifest,
+    request: RenderRequest,
+    bridge: ApiBridge,
+    { flags = DEFAULT_FLAGS, waitMs = LONGEST_WAIT_MS }: RenderOptions = {},
+  ): Promise<RenderedPage> {
     const outcome = await this.run(manifest, { kind: 'page', request, flags }, bridge, waitMs);
     if (!('page' in outcome)) throw new RenderFailure('failed', 'the worker gave a frame for a page');
     return outcome.page;
@@ -91,7 +96,12 @@ export class RenderPool {
    * Has a remote take a form. What a thread was given is never done again: whoever sent the form decides about that.
    * @throws RenderFailure as {@link renderPage}; then nobody knows what became of the form
    */
-  async act(manifest: RemoteManifest, request: ActRequest, bridge: ApiBridge, { flags = DEFAULT_FLAGS, waitMs = LONGEST_WAIT_MS }: RenderOptions = {}): Promise<RenderedPage> {
+  async act(
+    manifest: RemoteManifest,
+    request: ActRequest,
+    bridge: ApiBridge,
+    { flags = DEFAULT_FLAGS, waitMs = LONGEST_WAIT_MS }: RenderOptions = {},
+  ): Promise<RenderedPage> {
     const outcome = await this.run(manifest, { kind: 'act', request, flags }, bridge, waitMs);
     if (!('page' in outcome)) throw new RenderFailure('failed', 'the worker gave a frame for a form');
     return outcome.page;
@@ -101,7 +111,11 @@ export class RenderPool {
    * Renders the shell's frame or one of its own pages.
    * @throws RenderFailure as {@link renderPage}
    */
-  async renderFrame(manifest: RemoteManifest, request: FrameRequest, { waitMs = LONGEST_WAIT_MS }: Pick<RenderOptions, 'waitMs'> = {}): Promise<RenderedFrame> {
+  async renderFrame(
+    manifest: RemoteManifest,
+    request: FrameRequest,
+    { waitMs = LONGEST_WAIT_MS }: Pick<RenderOptions, 'waitMs'> = {},
+  ): Promise<RenderedFrame> {
     const outcome = await this.run(manifest, { kind: 'frame', request }, () => Promise.resolve(null), waitMs);
     if (!('frame' in outcome)) throw new RenderFailure('failed', 'the worker gave a page for a frame');
     return outcome.frame;
@@ -114,7 +128,10 @@ export class RenderPool {
 
   load(): RenderLoad {
     const threads = [...this.slots.values()].flatMap(({ thread }) => (thread?.alive === true ? [thread] : []));
-    return threads.reduce((sum, { queue }) => ({ ...sum, jobs: sum.jobs + queue.jobs, waiting: sum.waiting + queue.waiting }), { threads: threads.length, jobs: 0, waiting: 0 });
+    return threads.reduce(
+      (sum, { queue }) => ({ ...sum, jobs: sum.jobs + queue.jobs, waiting: sum.waiting + queue.waiting }),
+      { threads: threads.length, jobs: 0, waiting: 0 },
+    );
   }
 
   /** Whether a release's server bundle could not be read, so that another release has to make its pages. */
@@ -133,14 +150,18 @@ export class RenderPool {
     if (this.closed) throw new RenderFailure('failed', 'the server is closing');
     const slot = this.slotOf(manifest);
     const start = performance.now();
-    const tell = (outcome: 'done' | RenderFailure['reason']): void => this.options.onRendered?.(manifest.name, outcome, (performance.now() - start) / 1000);
+    const tell = (outcome: 'done' | RenderFailure['reason']): void =>
+      this.options.onRendered?.(manifest.name, outcome, (performance.now() - start) / 1000);
     try {
       const outcome = await this.attempt(slot, job, bridge, waitMs);
       slot.succeeded();
       tell('done');
       return outcome;
     } catch (error) {
-      const failure = error instanceof RenderFailure ? error : new RenderFailure('failed', error instanceof Error ? error.message : String(error), { cause: error });
+      const failure =
+        error instanceof RenderFailure
+          ? error
+          : new RenderFailure('failed', error instanceof Error ? error.message : String(error), { cause: error });
       tell(failure.reason);
       // A busy machine is no fault of the release; metrics count it.
       if (!isRenderFailure(failure, 'refused', 'late')) this.options.warn(failure, manifest);
@@ -151,7 +172,8 @@ export class RenderPool {
   /** Does a job once more where its thread ended before it was begun: another page's fault must not become this one's. */
   private async attempt(slot: ReleaseSlot, job: RenderJob, bridge: ApiBridge, waitMs: number): Promise<Outcome> {
     const worker = await inTime(slot.ready(), this.options.coldStartMs);
-    if (worker.queue.jobs >= MOST_JOBS) throw new RenderFailure('refused', `${MOST_JOBS} renders of the release wait already`);
+    if (worker.queue.jobs >= MOST_JOBS)
+      throw new RenderFailure('refused', `${MOST_JOBS} renders of the release wait already`);
     const begin = performance.now();
     try {
       return await worker.run(job, { workMs: this.options.workMs, waitMs }, bridge);
@@ -199,7 +221,8 @@ export class RenderPool {
       resolveFrom: workerFile,
       sharedPackages,
       heapMegabytes,
-      onRejection: (error) => warn(new Error(`a promise was rejected and nobody listened: ${error}`), { name: 'worker', release: '' }),
+      onRejection: (error) =>
+        warn(new Error(`a promise was rejected and nobody listened: ${error}`), { name: 'worker', release: '' }),
     };
     return new ReleaseThread(options);
   }
@@ -212,7 +235,10 @@ function keyOf({ name, release }: RemoteManifest): string {
 async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RenderFailure('late', `the release was not ready within ${Math.round(ms)} ms`)), ms);
+    timer = setTimeout(
+      () => reject(new RenderFailure('late', `the release was not ready within ${Math.round(ms)} ms`)),
+      ms,
+    );
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

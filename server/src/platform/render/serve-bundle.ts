@@ -12,7 +12,11 @@ export async function runJob(id: number, job: RenderJob, exports: Exports, calls
     if (!isShellBundle(exports)) throw new TypeError('the bundle exports no renderFrame');
     const frame: unknown = await exports.renderFrame(job.request);
     if (!isFrame(frame)) throw new TypeError('renderFrame gave something else than a frame');
-    return { type: 'frame', id, frame: { html: frame.html, head: frame.head, fonts: frame.fonts ?? [], sections: frame.sections ?? null } };
+    return {
+      type: 'frame',
+      id,
+      frame: { html: frame.html, head: frame.head, fonts: frame.fonts ?? [], sections: frame.sections ?? null },
+    };
   }
   if (!isServerBundle(exports)) throw new TypeError('the bundle exports no render');
   const http = job.kind === 'act' ? calls.sendingClientFor(id) : calls.clientFor(id);
@@ -20,7 +24,19 @@ export async function runJob(id: number, job: RenderJob, exports: Exports, calls
   if (!isResult(result)) throw new TypeError('render gave something else than a page');
   if (job.kind === 'act' && !saysWhatBecame(result)) throw new TypeError('render said nothing of the form');
   const { status, location = null, html, head, data, refused } = result;
-  return { type: 'page', id, page: { status, location, html: utf8.encode(html), head, data: utf8.encode(safeJson(data)), refused: refused === undefined ? null : safeJson(refused), retryAfter: waitOf(refused) } };
+  return {
+    type: 'page',
+    id,
+    page: {
+      status,
+      location,
+      html: utf8.encode(html),
+      head,
+      data: utf8.encode(safeJson(data)),
+      refused: refused === undefined ? null : safeJson(refused),
+      retryAfter: waitOf(refused),
+    },
+  };
 }
 
 /** Of a form that was taken: anything but a way on, what is wrong, or what it was told would say that it was never looked at. */
@@ -36,7 +52,9 @@ function waitOf(refused: RenderResult['refused']): number | null {
 
 /** Memory of a message that its receiver takes over. */
 export function transferables(message: FromWorker): ArrayBuffer[] {
-  return message.type === 'page' ? [message.page.html.buffer, message.page.data.buffer].filter((buffer) => buffer instanceof ArrayBuffer) : [];
+  return message.type === 'page'
+    ? [message.page.html.buffer, message.page.data.buffer].filter((buffer) => buffer instanceof ArrayBuffer)
+    : [];
 }
 
 function isServerBundle(exports: object): exports is ServerBundle {
@@ -48,7 +66,8 @@ function isShellBundle(exports: object): exports is ShellBundle {
 }
 
 function isResult(value: unknown): value is RenderResult {
-  if (typeof value !== 'object' || value === null || !('status' in value) || typeof value.status !== 'number') return false;
+  if (typeof value !== 'object' || value === null || !('status' in value) || typeof value.status !== 'number')
+    return false;
   if (value.status >= 300 && value.status < 400) return 'location' in value && typeof value.location === 'string';
   return 'html' in value && typeof value.html === 'string' && 'head' in value && isHead(value.head);
 }

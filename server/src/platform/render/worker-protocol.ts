@@ -10,7 +10,10 @@ export interface RenderWorkerData {
 }
 
 /** Work for a release: a remote renders pages and takes their forms, the shell renders frames. */
-export type RenderJob = { kind: 'page'; request: RenderRequest; flags: Flags } | { kind: 'act'; request: ActRequest; flags: Flags } | { kind: 'frame'; request: FrameRequest };
+export type RenderJob =
+  | { kind: 'page'; request: RenderRequest; flags: Flags }
+  | { kind: 'act'; request: ActRequest; flags: Flags }
+  | { kind: 'frame'; request: FrameRequest };
 
 export interface ApiAnswer {
   status: number;

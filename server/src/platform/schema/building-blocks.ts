@@ -26,8 +26,9 @@ export const Breadcrumb = Type.Object({
 });
 
 /** A language that is not one of ours reads as Croatian: links keep working. */
-export const LocaleParameter = Type.Optional(Type.String({ description: `One of ${LOCALES.join(', ')}; anything else is hr.` }));
-
+export const LocaleParameter = Type.Optional(
+  Type.String({ description: `One of ${LOCALES.join(', ')}; anything else is hr.` }),
+);
 
 /** Body of every error answer. */
 export const ApiError = Type.Object({

@@ -27,7 +27,11 @@ export class SharedSecret {
     const find = db.selectFrom('account_secret').select('value').where('name', '=', name);
     const found = await find.executeTakeFirst();
     if (found !== undefined) return found.value;
-    await db.insertInto('account_secret').values({ name, value: randomBytes(32) }).onConflict((conflict) => conflict.doNothing()).execute();
+    await db
+      .insertInto('account_secret')
+      .values({ name, value: randomBytes(32) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     return (await find.executeTakeFirstOrThrow()).value;
   }
 }

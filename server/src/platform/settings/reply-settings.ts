@@ -11,9 +11,13 @@ export interface ReplySettings {
 
 /** One without the other would promise answers that nobody takes. */
 export function replyProblems({ REPLY_DOMAIN, REPLY_SMTP_LISTEN }: SettingValues): string[] {
-  if (REPLY_DOMAIN !== undefined && REPLY_SMTP_LISTEN === undefined) return ['REPLY_DOMAIN is set, so REPLY_SMTP_LISTEN has to be set too.'];
-  if (REPLY_DOMAIN === undefined && REPLY_SMTP_LISTEN !== undefined) return ['REPLY_SMTP_LISTEN is set, so REPLY_DOMAIN has to be set too.'];
-  return portOf(REPLY_SMTP_LISTEN ?? '') > 65_535 ? [`REPLY_SMTP_LISTEN is "${REPLY_SMTP_LISTEN}", but its port must be 65535 or less.`] : [];
+  if (REPLY_DOMAIN !== undefined && REPLY_SMTP_LISTEN === undefined)
+    return ['REPLY_DOMAIN is set, so REPLY_SMTP_LISTEN has to be set too.'];
+  if (REPLY_DOMAIN === undefined && REPLY_SMTP_LISTEN !== undefined)
+    return ['REPLY_SMTP_LISTEN is set, so REPLY_DOMAIN has to be set too.'];
+  return portOf(REPLY_SMTP_LISTEN ?? '') > 65_535
+    ? [`REPLY_SMTP_LISTEN is "${REPLY_SMTP_LISTEN}", but its port must be 65535 or less.`]
+    : [];
 }
 
 export function replySettings({ REPLY_DOMAIN, REPLY_SMTP_LISTEN }: SettingValues): ReplySettings | undefined {

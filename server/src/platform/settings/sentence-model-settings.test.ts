@@ -2,7 +2,11 @@ import { readSettings, SettingsError } from './settings';
 
 test('R241 a model for sentences is off until it has an address and a name', () => {
   expect(readSettings({}).sentenceModel).toBeUndefined();
-  const settings = { SENTENCE_MODEL_URL: 'https://models.example/v1/', SENTENCE_MODEL_NAME: 'small', SENTENCE_MODEL_KEY: 'k' };
+  const settings = {
+    SENTENCE_MODEL_URL: 'https://models.example/v1/',
+    SENTENCE_MODEL_NAME: 'small',
+    SENTENCE_MODEL_KEY: 'k',
+  };
   expect(readSettings(settings).sentenceModel).toEqual({ url: 'https://models.example', key: 'k', name: 'small' });
   expect(readSettings({ ...settings, SENTENCE_MODEL_KEY: '' }).sentenceModel?.key).toBeUndefined();
 });

@@ -10,8 +10,14 @@ export interface SentenceModelSettings {
 }
 
 /** Undefined: sentences are read by rules alone. */
-export function sentenceModelSettings({ SENTENCE_MODEL_URL: url, SENTENCE_MODEL_KEY: key, SENTENCE_MODEL_NAME: name }: SettingValues): SentenceModelSettings | undefined {
-  return url === undefined || name === undefined ? undefined : { url: url.replace(/\/+$/, '').replace(/\/v1$/, ''), key, name };
+export function sentenceModelSettings({
+  SENTENCE_MODEL_URL: url,
+  SENTENCE_MODEL_KEY: key,
+  SENTENCE_MODEL_NAME: name,
+}: SettingValues): SentenceModelSettings | undefined {
+  return url === undefined || name === undefined
+    ? undefined
+    : { url: url.replace(/\/+$/, '').replace(/\/v1$/, ''), key, name };
 }
 
 /** Sentences about values that are right alone and wrong together. */
@@ -19,5 +25,7 @@ export function sentenceModelProblems({ SENTENCE_MODEL_URL: url, SENTENCE_MODEL_
   if ((url === undefined) === (name === undefined)) return [];
   return url === undefined
     ? [`SENTENCE_MODEL_NAME is "${name}", so SENTENCE_MODEL_URL must be the address of the service that has it.`]
-    : [`SENTENCE_MODEL_URL is "${shownSetting('SENTENCE_MODEL_URL', url)}", so SENTENCE_MODEL_NAME must be the name of a model there.`];
+    : [
+        `SENTENCE_MODEL_URL is "${shownSetting('SENTENCE_MODEL_URL', url)}", so SENTENCE_MODEL_NAME must be the name of a model there.`,
+      ];
 }

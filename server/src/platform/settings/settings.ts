@@ -97,7 +97,12 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   }
   const production = environment['NODE_ENV'] === 'production';
   if (Value.Check(SettingsSchema, values)) {
-    const problems = [...proxyProblems(values), ...mapProblems(values, production), ...sentenceModelProblems(values), ...replyProblems(values)];
+    const problems = [
+      ...proxyProblems(values),
+      ...mapProblems(values, production),
+      ...sentenceModelProblems(values),
+      ...replyProblems(values),
+    ];
     if (problems.length > 0) throw new SettingsError(problems);
     return named(values, production);
   }

@@ -13,12 +13,27 @@ export interface SocialSettings {
 }
 
 export function socialSettings(values: SettingValues, production: boolean): SocialSettings {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET, APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = values;
-  const hasApple = APPLE_CLIENT_ID !== undefined && APPLE_TEAM_ID !== undefined && APPLE_KEY_ID !== undefined && APPLE_PRIVATE_KEY !== undefined;
+  const {
+    GOOGLE_CLIENT_ID,
+    GOOGLE_CLIENT_SECRET,
+    FACEBOOK_APP_ID,
+    FACEBOOK_APP_SECRET,
+    APPLE_CLIENT_ID,
+    APPLE_TEAM_ID,
+    APPLE_KEY_ID,
+    APPLE_PRIVATE_KEY,
+  } = values;
+  const hasApple =
+    APPLE_CLIENT_ID !== undefined &&
+    APPLE_TEAM_ID !== undefined &&
+    APPLE_KEY_ID !== undefined &&
+    APPLE_PRIVATE_KEY !== undefined;
   return {
     google: pair(GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET),
     facebook: pair(FACEBOOK_APP_ID, FACEBOOK_APP_SECRET),
-    apple: hasApple ? { id: APPLE_CLIENT_ID, teamId: APPLE_TEAM_ID, keyId: APPLE_KEY_ID, privateKey: APPLE_PRIVATE_KEY } : undefined,
+    apple: hasApple
+      ? { id: APPLE_CLIENT_ID, teamId: APPLE_TEAM_ID, keyId: APPLE_KEY_ID, privateKey: APPLE_PRIVATE_KEY }
+      : undefined,
     oneTapClientId: GOOGLE_CLIENT_ID,
     googleJwksUrl: values.GOOGLE_JWKS_URL,
     development: !production && values.SOCIAL_DEVELOPMENT === 'on',

@@ -1,5 +1,15 @@
 /** Letters that Unicode does not decompose, and the two that are written for one: đ, d or dj. */
-const ONE_SPELLING: Readonly<Record<string, string>> = { đ: 'd', dj: 'd', ß: 'ss', ς: 'σ', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i' };
+const ONE_SPELLING: Readonly<Record<string, string>> = {
+  đ: 'd',
+  dj: 'd',
+  ß: 'ss',
+  ς: 'σ',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
 const SEVERAL_SPELLINGS = new RegExp(Object.keys(ONE_SPELLING).join('|'), 'g');
 
 /**

@@ -6,8 +6,10 @@ import { idsOf, withPortal } from '../../domains/search/testing/portal';
 
 const portal = withPortal();
 
-const titled = (title: string, locale = 'hr'): ReturnType<typeof draft> => draft({ texts: { [locale]: { title, description: '-' } } });
-const found = async (keyword: string): Promise<number[]> => idsOf(await portal.search(`keyword=${encodeURIComponent(keyword)}`)).sort((a, b) => a - b);
+const titled = (title: string, locale = 'hr'): ReturnType<typeof draft> =>
+  draft({ texts: { [locale]: { title, description: '-' } } });
+const found = async (keyword: string): Promise<number[]> =>
+  idsOf(await portal.search(`keyword=${encodeURIComponent(keyword)}`)).sort((a, b) => a - b);
 
 test('R130 what is in quotes must stand word by word in this order', async () => {
   const [asTyped, inflected, turned, otherWord, apart] = await portal.given([
@@ -45,7 +47,9 @@ test('R130 phrases go together with areas and with folded twins', async () => {
   const [id = 0] = await portal.given([titled('Pogled na more'), titled('More na pogled')]);
   const area = 'vrt=43.4,16.3;43.4,16.6;43.6,16.6;43.6,16.3';
   expect(idsOf(await portal.search(`keyword=${encodeURIComponent('"pogled na more"')}&${area}`))).toEqual([id]);
-  expect(idsOf(await portal.search(`keyword=${encodeURIComponent('"pogled na more"')}&foldDuplicates=1`))).toEqual([id]);
+  expect(idsOf(await portal.search(`keyword=${encodeURIComponent('"pogled na more"')}&foldDuplicates=1`))).toEqual([
+    id,
+  ]);
 });
 
 test('R130 ads are found in each of the languages they are written in', async () => {
@@ -59,7 +63,18 @@ test('R130 ads are found in each of the languages they are written in', async ()
       },
     }),
   ]);
-  for (const keyword of ['masline', 'Häuser', 'Garten', 'Ferienhäuser', 'квартиры', 'море', 'διαμερίσματα', 'ΣΠΙΤΙΑ', 'olivenbaum', 'vrtovi дома']) {
+  for (const keyword of [
+    'masline',
+    'Häuser',
+    'Garten',
+    'Ferienhäuser',
+    'квартиры',
+    'море',
+    'διαμερίσματα',
+    'ΣΠΙΤΙΑ',
+    'olivenbaum',
+    'vrtovi дома',
+  ]) {
     expect([keyword, await found(keyword)]).toEqual([keyword, [id]]);
   }
 });
@@ -85,6 +100,8 @@ test.each([
   '\u0000',
 ])('R137 a keyword such as %j has an answer', async (keyword) => {
   const encoded = keyword === '\uD800' ? '%ED%A0%80' : encodeURIComponent(keyword);
-  const response = await portal.app.inject(`/api-next/search-list/listings/?path=/prodaja-stambene-nekretnine/&keyword=${encoded}`);
+  const response = await portal.app.inject(
+    `/api-next/search-list/listings/?path=/prodaja-stambene-nekretnine/&keyword=${encoded}`,
+  );
   expect(response.statusCode).toBe(200);
 });

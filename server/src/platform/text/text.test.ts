@@ -14,16 +14,28 @@ describe('folding', () => {
   });
 
   test('splits at everything that is no letter or digit', () => {
-    expect(words('Trosoban stan, 85 m²; pogled-na MORE!')).toEqual(['trosoban', 'stan', '85', 'm2', 'pogled', 'na', 'more']);
+    expect(words('Trosoban stan, 85 m²; pogled-na MORE!')).toEqual([
+      'trosoban',
+      'stan',
+      '85',
+      'm2',
+      'pogled',
+      'na',
+      'more',
+    ]);
     expect(words('Квартира в Сплите · Διαμέρισμα')).toEqual(['квартира', 'в', 'сплите', 'διαμερισμα']);
   });
 });
 
 describe('documents', () => {
-  const indexed = (text: string, lexemes?: string[]): IndexedDocument => indexDocument([{ locale: 'hr', text }], lexemes);
+  const indexed = (text: string, lexemes?: string[]): IndexedDocument =>
+    indexDocument([{ locale: 'hr', text }], lexemes);
 
   test('R130 the stems of their words without common ones, and all words in order', () => {
-    expect(indexed('Stan s pogledom na MORE, bez pogleda')).toEqual({ tsv: "'stan' 'pogled' 'mor'", words: ' stan s pogledom na more bez pogleda ' });
+    expect(indexed('Stan s pogledom na MORE, bez pogleda')).toEqual({
+      tsv: "'stan' 'pogled' 'mor'",
+      words: ' stan s pogledom na more bez pogleda ',
+    });
   });
 
   test('filters stand beside the words', () => {
@@ -31,7 +43,12 @@ describe('documents', () => {
   });
 
   test('R130 no phrase reaches from one text into the next', () => {
-    expect(indexDocument([{ locale: 'hr', text: 'more' }, { locale: 'hr', text: 'vrt' }]).words).toBe(' more  vrt ');
+    expect(
+      indexDocument([
+        { locale: 'hr', text: 'more' },
+        { locale: 'hr', text: 'vrt' },
+      ]).words,
+    ).toBe(' more  vrt ');
     expect(indexDocument([])).toEqual({ tsv: '', words: '  ' });
   });
 
@@ -40,30 +57,40 @@ describe('documents', () => {
   });
 
   test('R130 the same word is another stem in another language, letters deciding first', () => {
-    expect(lexemesOf([{ locale: 'hr', text: 'kuće' }, { locale: 'en', text: 'houses' }, { locale: 'el', text: 'Splita вилла' }])).toEqual(['kuc', 'house', 'split', 'вилл']);
+    expect(
+      lexemesOf([
+        { locale: 'hr', text: 'kuće' },
+        { locale: 'en', text: 'houses' },
+        { locale: 'el', text: 'Splita вилла' },
+      ]),
+    ).toEqual(['kuc', 'house', 'split', 'вилл']);
   });
 });
 
 describe('remembered stems', () => {
-  const anew = (text: string): string[] => [...new Set(words(text).flatMap((word) => (STOP_WORDS.has(word) ? [] : stem(word, 'hr'))))];
+  const anew = (text: string): string[] => [
+    ...new Set(words(text).flatMap((word) => (STOP_WORDS.has(word) ? [] : stem(word, 'hr')))),
+  ];
   const remembered = (text: string): string[] => lexemesOf([{ locale: 'hr', text }]);
 
-  test.each([
-    'Kuća™ kuc\u0301a d-j dj đ',
-    'ΟΔΟΣ. ΟΔΟΣ’Α m² ½ ㎡',
-    "l'appartement a'\u0301b",
-    'more more MORE, more',
-  ])('are those of the whole text: %s', (text) => {
-    expect(remembered(text)).toEqual(anew(text));
-    expect(remembered(text)).toEqual(anew(text));
-  });
+  test.each(['Kuća™ kuc\u0301a d-j dj đ', 'ΟΔΟΣ. ΟΔΟΣ’Α m² ½ ㎡', "l'appartement a'\u0301b", 'more more MORE, more'])(
+    'are those of the whole text: %s',
+    (text) => {
+      expect(remembered(text)).toEqual(anew(text));
+      expect(remembered(text)).toEqual(anew(text));
+    },
+  );
 
   test.each(['grapheme', 'binary'] as const)('are those of any text made of %s units', (unit) => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit, maxLength: 12 }), { maxLength: 8 }), fc.constantFrom('', ' ', "'", '.', '-', ', '), (parts, sign) => {
-        const text = parts.join(sign);
-        expect(remembered(text)).toEqual(anew(text));
-      }),
+      fc.property(
+        fc.array(fc.string({ unit, maxLength: 12 }), { maxLength: 8 }),
+        fc.constantFrom('', ' ', "'", '.', '-', ', '),
+        (parts, sign) => {
+          const text = parts.join(sign);
+          expect(remembered(text)).toEqual(anew(text));
+        },
+      ),
     );
   });
 });
@@ -78,10 +105,13 @@ describe('keyword query', () => {
     expect(keywordQuery(keyword)).toBe("'vrt'");
   });
 
-  test.each(['"vrt uz more"', '„vrt uz more“', '«vrt uz more»', '“vrt uz more”', '"VRT, uz  mo\u0301re!"'])('R130 words in quotes keep their order, common ones included: %s', (keyword) => {
-    expect(keywordPhrases(keyword)).toEqual(['% vrt uz more %']);
-    expect(keywordQuery(keyword)).toBe("'vrt' & ('mor' | 'more')");
-  });
+  test.each(['"vrt uz more"', '„vrt uz more“', '«vrt uz more»', '“vrt uz more”', '"VRT, uz  mo\u0301re!"'])(
+    'R130 words in quotes keep their order, common ones included: %s',
+    (keyword) => {
+      expect(keywordPhrases(keyword)).toEqual(['% vrt uz more %']);
+      expect(keywordQuery(keyword)).toBe("'vrt' & ('mor' | 'more')");
+    },
+  );
 
   test('R130 quotes and loose words together; a quote that is not closed is a sign like others', () => {
     expect(keywordQuery('"vrt uz more" vrt')).toBe("'vrt' & ('mor' | 'more') & ('vrt' | 'vrt':*)");
@@ -91,7 +121,8 @@ describe('keyword query', () => {
   });
 
   test('R137 a keyword without searchable words gives no query', () => {
-    for (const keyword of ['u', 'i na', '***', "'", ' ', '', '""', '" "', '😀', '\uD800', '\u0000']) expect(keywordQuery(keyword)).toBeNull();
+    for (const keyword of ['u', 'i na', '***', "'", ' ', '', '""', '" "', '😀', '\uD800', '\u0000'])
+      expect(keywordQuery(keyword)).toBeNull();
   });
 
   test('R137 a phrase of common words alone is none', () => {

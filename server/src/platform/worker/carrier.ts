@@ -18,9 +18,17 @@ interface CarrierEvents {
 export type OpenCarrier = (on: CarrierEvents) => Carrier;
 
 /** A worker in a thread: quickly there, shares the memory of the process, and a crash of native code ends them both. */
-export function inThread(file: string, { workerData, resourceLimits }: Pick<WorkerOptions, 'workerData' | 'resourceLimits'>): OpenCarrier {
+export function inThread(
+  file: string,
+  { workerData, resourceLimits }: Pick<WorkerOptions, 'workerData' | 'resourceLimits'>,
+): OpenCarrier {
   return (on) => {
-    const thread = new Worker(file, { workerData: workerData as unknown, execArgv: [], env: { NODE_ENV: 'production' }, resourceLimits });
+    const thread = new Worker(file, {
+      workerData: workerData as unknown,
+      execArgv: [],
+      env: { NODE_ENV: 'production' },
+      resourceLimits,
+    });
     thread.unref();
     thread.on('message', on.message);
     thread.on('error', on.ended);
@@ -42,14 +50,21 @@ export interface ProcessOptions {
  */
 export function inProcess(file: string, { env, execArgv, nice }: ProcessOptions): OpenCarrier {
   return (on) => {
-    const child = fork(file, [], { env, execArgv: [...execArgv], serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(file, [], {
+      env,
+      execArgv: [...execArgv],
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     child.unref();
     child.channel?.unref();
     let reason: Error | undefined;
     if (child.pid !== undefined) lower(child.pid, nice);
     child.on('message', on.message);
     child.on('error', (error) => on.ended((reason = error)));
-    child.on('exit', (code, signal) => on.ended((reason ??= new Error(`it ended with ${signal ?? `code ${String(code)}`}`))));
+    child.on('exit', (code, signal) =>
+      on.ended((reason ??= new Error(`it ended with ${signal ?? `code ${String(code)}`}`))),
+    );
     return {
       // One that has just ended tells so by its end.
       send: (message) => void child.send(message as never, () => undefined),

@@ -20,7 +20,8 @@ export function serveTasks<Task, Result, Ready>({ ready, work, refusal }: TaskSe
     } catch (error) {
       const reason = refusal(error);
       if (reason !== null) post({ type: 'refused', id, reason });
-      else post({ type: 'broken', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      else
+        post({ type: 'broken', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }
   };
   const receive = (message: unknown): void => void take(message as ToWorker<Task>);

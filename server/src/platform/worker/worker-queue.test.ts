@@ -16,22 +16,41 @@ afterEach(async () => {
   warned.length = 0;
 });
 
-const outcomes = (results: PromiseSettledResult<unknown>[]): unknown[] => results.map((result) => (result.status === 'fulfilled' ? result.value : reasonOf(result.reason)));
-const reasonOf = (error: unknown): string => (error instanceof Error ? ('code' in error ? String(error.code) : error.message) : String(error));
+const outcomes = (results: PromiseSettledResult<unknown>[]): unknown[] =>
+  results.map((result) => (result.status === 'fulfilled' ? result.value : reasonOf(result.reason)));
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? ('code' in error ? String(error.code) : error.message) : String(error);
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 describe.each(Object.entries(carriers))('a worker in %s', (_, carrier) => {
-  function start({ file = 'whim-worker.mjs', restMs = 60_000, timeLimitMs = 60_000 } = {}): WorkerQueue<string, unknown, true> {
-    const failures = { busy: () => new Error('busy'), late: () => new Error('late'), failed: (cause?: Error) => new Error('failed', { cause }), refused: (reason: string) => new Error(reason) };
+  function start({ file = 'whim-worker.mjs', restMs = 60_000, timeLimitMs = 60_000 } = {}): WorkerQueue<
+    string,
+    unknown,
+    true
+  > {
+    const failures = {
+      busy: () => new Error('busy'),
+      late: () => new Error('late'),
+      failed: (cause?: Error) => new Error('failed', { cause }),
+      refused: (reason: string) => new Error(reason),
+    };
     const worker = new WorkerQueue<string, unknown, true>({
-      name: 'the worker', open: carrier(join(TESTING, file)), failures, warn: (problem) => warned.push(problem), maxWaiting: 32, timeLimitMs, waitLimitMs: 60_000, restMs,
+      name: 'the worker',
+      open: carrier(join(TESTING, file)),
+      failures,
+      warn: (problem) => warned.push(problem),
+      maxWaiting: 32,
+      timeLimitMs,
+      waitLimitMs: 60_000,
+      restMs,
     });
     workers.push(worker);
     return worker;
   }
-  const run = async (worker: WorkerQueue<string, unknown, true>, ...tasks: string[]): Promise<unknown[]> => outcomes(await Promise.allSettled(tasks.map((task) => worker.run(task))));
+  const run = async (worker: WorkerQueue<string, unknown, true>, ...tasks: string[]): Promise<unknown[]> =>
+    outcomes(await Promise.allSettled(tasks.map((task) => worker.run(task))));
 
   test('one that dies costs its task alone, and another goes on', async () => {
     const worker = start();
@@ -66,7 +85,8 @@ describe.each(Object.entries(carriers))('a worker in %s', (_, carrier) => {
   test('who looks at the screen goes before those who wait', async () => {
     const worker = start();
     const order: string[] = [];
-    const note = (task: string, first: boolean): Promise<unknown> => worker.run(task, { first }).then(() => order.push(task));
+    const note = (task: string, first: boolean): Promise<unknown> =>
+      worker.run(task, { first }).then(() => order.push(task));
     await Promise.all([note('photo', false), note('another photo', false), note('a page', true)]);
     expect(order).toEqual(['a page', 'photo', 'another photo']);
   });
@@ -76,7 +96,11 @@ describe.each(Object.entries(carriers))('a worker in %s', (_, carrier) => {
     const leaving = new AbortController();
     const left = [worker.run('die', { signal: leaving.signal }), worker.run('one')];
     leaving.abort();
-    expect(outcomes(await Promise.allSettled([...left, worker.run('two', { signal: leaving.signal })]))).toEqual(['abort', 'one', 'abort']);
+    expect(outcomes(await Promise.allSettled([...left, worker.run('two', { signal: leaving.signal })]))).toEqual([
+      'abort',
+      'one',
+      'abort',
+    ]);
     expect(worker.state().deaths).toBe(0);
   });
 

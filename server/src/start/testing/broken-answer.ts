@@ -8,7 +8,8 @@ export function brokenAnswer(reads: Fields, answer: unknown): string[] {
   const found = new Set<string>();
   const visit = (value: unknown, path: string): void => {
     const kinds = reads[path];
-    if (kinds !== undefined && !typesOf(kinds).includes(typeOf(value))) found.add(`"${path}" is ${typeOf(value)}, read as ${kinds}`);
+    if (kinds !== undefined && !typesOf(kinds).includes(typeOf(value)))
+      found.add(`"${path}" is ${typeOf(value)}, read as ${kinds}`);
     const below = path === '$' ? '' : path;
     if (Array.isArray(value)) {
       for (const item of value) visit(item, `${below}[]`);
@@ -34,7 +35,10 @@ function childrenOf(reads: Fields, path: string): [field: string, name: string][
 }
 
 function typesOf(kinds: string): string[] {
-  return kinds.replace(/\?$/, '').split('|').map((kind) => (kind.startsWith('"') ? 'string' : /^-?\d|^integer$/.test(kind) ? 'number' : kind));
+  return kinds
+    .replace(/\?$/, '')
+    .split('|')
+    .map((kind) => (kind.startsWith('"') ? 'string' : /^-?\d|^integer$/.test(kind) ? 'number' : kind));
 }
 
 function typeOf(value: unknown): string {

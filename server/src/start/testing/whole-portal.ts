@@ -35,11 +35,20 @@ export interface WholePortalOptions {
 }
 
 /** Every call, file and page the server itself answers with, as the portal registers them; pages of remotes are left out. */
-export async function openWholePortal(db: Db, folder: string, { limiter = ownLimiter(), make = () => Promise.resolve(null) }: WholePortalOptions = {}): Promise<WholePortal> {
+export async function openWholePortal(
+  db: Db,
+  folder: string,
+  { limiter = ownLimiter(), make = () => Promise.resolve(null) }: WholePortalOptions = {},
+): Promise<WholePortal> {
   const publicUrl = (): string => 'http://localhost:8080';
   const settings = readSettings({});
   const accounts = createAccounts({ db, publicUrl, countOwn: (id) => countOwn(db, id) });
-  const contact = createContact({ db, publicUrl, mailFrom: 'Kvadrat <info@kvadrat.example>', replyDomain: 'odgovor.kvadrat.example' });
+  const contact = createContact({
+    db,
+    publicUrl,
+    mailFrom: 'Kvadrat <info@kvadrat.example>',
+    replyDomain: 'odgovor.kvadrat.example',
+  });
   const flags = createFlagSource({ flippable: true });
   const reads: string[] = [];
   const note = ({ method, url }: RouteOptions): void => {
@@ -51,10 +60,27 @@ export async function openWholePortal(db: Db, folder: string, { limiter = ownLim
     releases: [SHELL],
     settings: { trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
     flags,
-    metrics: { of: new PortalMetrics({ pool: () => ({ busy: 0, idle: 0, waiting: 0 }), outbox: () => Promise.resolve({ waiting: 0, lagSeconds: 0 }), peers: alone() }), token: '', production: true },
+    metrics: {
+      of: new PortalMetrics({
+        pool: () => ({ busy: 0, idle: 0, waiting: 0 }),
+        outbox: () => Promise.resolve({ waiting: 0, lagSeconds: 0 }),
+        peers: alone(),
+      }),
+      token: '',
+      production: true,
+    },
     registerApi: async (api) => {
       api.addHook('onRoute', note);
-      await registerApi(api, { ...bareServices(db), accounts, publicUrl, flagsOf: flags.of, flags, staff: new StaffDoor({ db, open: true, secure: () => false }), ...contact, ...createMaps(settings.maps, db, () => undefined) });
+      await registerApi(api, {
+        ...bareServices(db),
+        accounts,
+        publicUrl,
+        flagsOf: flags.of,
+        flags,
+        staff: new StaffDoor({ db, open: true, secure: () => false }),
+        ...contact,
+        ...createMaps(settings.maps, db, () => undefined),
+      });
     },
     registerPages: async (pages) => {
       pages.addHook('onRoute', note);

@@ -12,7 +12,10 @@ const KINDS: readonly { pattern: (n: number) => string; path: (n: number) => str
 
 /** So many routes, all kinds in turn; their names are their numbers. */
 export function manyRoutes(count: number): RouteDeclaration[] {
-  return Array.from({ length: count }, (_, n) => ({ name: String(n), pattern: KINDS[n % KINDS.length]?.pattern(n) ?? '/' }));
+  return Array.from({ length: count }, (_, n) => ({
+    name: String(n),
+    pattern: KINDS[n % KINDS.length]?.pattern(n) ?? '/',
+  }));
 }
 
 /** A path of the route with that number; of a number beyond all routes, a path that looks like theirs. */

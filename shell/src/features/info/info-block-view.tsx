@@ -12,11 +12,19 @@ export function InfoBlockView({ block }: { block: InfoBlock }): ReactElement {
   if (isList(block)) {
     return (
       <ul>
-        {block.map((item, index) => <li key={index}><Sentence said={item} /></li>)}
+        {block.map((item, index) => (
+          <li key={index}>
+            <Sentence said={item} />
+          </li>
+        ))}
       </ul>
     );
   }
-  return <p><Sentence said={block} /></p>;
+  return (
+    <p>
+      <Sentence said={block} />
+    </p>
+  );
 }
 
 /** On a phone each row is a block of its own, its cells named by the head they stand under. */
@@ -26,14 +34,24 @@ function InfoTable({ head, rows }: Extract<InfoBlock, { head: unknown }>): React
     <table role="table">
       <thead role="rowgroup">
         <tr role="row">
-          {head.map((name, index) => <th key={index} role="columnheader" scope="col">{i18n._(name)}</th>)}
+          {head.map((name, index) => (
+            <th key={index} role="columnheader" scope="col">
+              {i18n._(name)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
         {rows.map(([name = '', ...cells], index) => (
           <tr key={index} role="row">
-            <th role="rowheader" scope="row"><Sentence said={name} /></th>
-            {cells.map((cell, at) => <td key={at} role="cell" data-head={nameOf(head[at + 1])}><Sentence said={cell} /></td>)}
+            <th role="rowheader" scope="row">
+              <Sentence said={name} />
+            </th>
+            {cells.map((cell, at) => (
+              <td key={at} role="cell" data-head={nameOf(head[at + 1])}>
+                <Sentence said={cell} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -53,7 +71,13 @@ function Sentence({ said }: { said: Said }): ReactNode {
   return (typeof said === 'string' ? said : i18n._(said)).split(LINK).map((piece, index, pieces) => {
     const page = pieces[index + 1] ?? '';
     if (index % 3 === 2) return null;
-    return index % 3 === 1 && isInfoPageName(page) ? <a key={index} href={href(INFO_PATHS[page])}>{piece}</a> : piece;
+    return index % 3 === 1 && isInfoPageName(page) ? (
+      <a key={index} href={href(INFO_PATHS[page])}>
+        {piece}
+      </a>
+    ) : (
+      piece
+    );
   });
 }
 

@@ -13,11 +13,17 @@ export function InfoView({ route: { locale, path } }: { route: RouteLocation }):
   const { i18n, t } = useLingui();
   const href = useHref();
   const { title, lead, sections } = infoTextOf(path);
-  const day = new Intl.DateTimeFormat(LOCALE_DETAILS[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(UPDATED));
+  const day = new Intl.DateTimeFormat(LOCALE_DETAILS[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(UPDATED),
+  );
   return (
     <div className={styles.page}>
       <ol className={styles.crumbs}>
-        <li><a href={href(PATHS.home)}><Trans>Početna</Trans></a></li>
+        <li>
+          <a href={href(PATHS.home)}>
+            <Trans>Početna</Trans>
+          </a>
+        </li>
         <li aria-current="page">{i18n._(title)}</li>
       </ol>
       <header className={styles.head}>
@@ -26,28 +32,46 @@ export function InfoView({ route: { locale, path } }: { route: RouteLocation }):
       </header>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="info-contents">
-          <h2 id="info-contents"><Trans>Na ovoj stranici</Trans></h2>
+          <h2 id="info-contents">
+            <Trans>Na ovoj stranici</Trans>
+          </h2>
           <ol>
-            {sections.map(({ id, heading }) => <li key={id}><a href={`#${id}`}>{i18n._(heading)}</a></li>)}
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{i18n._(heading)}</a>
+              </li>
+            ))}
           </ol>
         </nav>
         <div className={styles.prose}>
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{i18n._(heading)}</h2>
-              {blocks.map((block, index) => <InfoBlockView key={index} block={block} />)}
+              {blocks.map((block, index) => (
+                <InfoBlockView key={index} block={block} />
+              ))}
             </section>
           ))}
-          <p className={styles.updated}><Trans>Zadnja izmjena:</Trans> <time dateTime={UPDATED}>{day}</time></p>
+          <p className={styles.updated}>
+            <Trans>Zadnja izmjena:</Trans> <time dateTime={UPDATED}>{day}</time>
+          </p>
         </div>
       </div>
       <nav className={styles.more} aria-labelledby="info-more">
-        <h2 id="info-more"><Trans>Povezane stranice</Trans></h2>
+        <h2 id="info-more">
+          <Trans>Povezane stranice</Trans>
+        </h2>
         <ul>
-          {Object.values(INFO_PATHS).filter((other) => other !== path).map((other) => {
-            const text = INFO_TEXTS[other];
-            return <li key={other}><a href={href(other)}>{text === undefined ? t`Kontaktirajte nas` : i18n._(text.title)}</a></li>;
-          })}
+          {Object.values(INFO_PATHS)
+            .filter((other) => other !== path)
+            .map((other) => {
+              const text = INFO_TEXTS[other];
+              return (
+                <li key={other}>
+                  <a href={href(other)}>{text === undefined ? t`Kontaktirajte nas` : i18n._(text.title)}</a>
+                </li>
+              );
+            })}
         </ul>
       </nav>
     </div>

@@ -2,7 +2,8 @@ import { marksBench, type MarksBench } from '../../testing/marks-bench';
 
 let bench: MarksBench;
 const storedKeys = (): string[] => Object.keys(localStorage).sort();
-const otherTabWrote = (key: string): boolean => window.dispatchEvent(new StorageEvent('storage', { key: `kvadrat:${key}`, newValue: '1' }));
+const otherTabWrote = (key: string): boolean =>
+  window.dispatchEvent(new StorageEvent('storage', { key: `kvadrat:${key}`, newValue: '1' }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,10 +26,20 @@ describe('R272 signing in', () => {
 
   it('what this browser noted comes along, made fit where another script wrote, and leaves it', async () => {
     localStorage.setItem('kvadrat:favourites', '7,8');
-    localStorage.setItem('kvadrat:saved-details', JSON.stringify({ 7: { note: 'Pitati', folder: 'Split', savedAt: '2026-01-05T08:00:00.000Z' }, 8: { note: 5, savedAt: 'jučer' }, 9: { note: 'nije spremljen' } }));
+    localStorage.setItem(
+      'kvadrat:saved-details',
+      JSON.stringify({
+        7: { note: 'Pitati', folder: 'Split', savedAt: '2026-01-05T08:00:00.000Z' },
+        8: { note: 5, savedAt: 'jučer' },
+        9: { note: 'nije spremljen' },
+      }),
+    );
     const tab = bench.openTab();
     await tab.signIn();
-    expect(bench.brought).toEqual([{ id: 7, note: 'Pitati', folder: 'Split', savedAt: '2026-01-05T08:00:00.000Z' }, { id: 8, note: '', folder: '' }]);
+    expect(bench.brought).toEqual([
+      { id: 7, note: 'Pitati', folder: 'Split', savedAt: '2026-01-05T08:00:00.000Z' },
+      { id: 8, note: '', folder: '' },
+    ]);
     expect(storedKeys()).toEqual([]);
   });
 

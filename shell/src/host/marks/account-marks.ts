@@ -81,9 +81,17 @@ export function followAccount(seam: AccountSeam): void {
     if (!sending.has(path)) void send(mark, id);
   };
 
-  window.addEventListener('storage', ({ key, newValue }) => key?.endsWith(`:${CHANGED_KEY}`) === true && newValue !== null && reload(), { signal });
+  window.addEventListener(
+    'storage',
+    ({ key, newValue }) => key?.endsWith(`:${CHANGED_KEY}`) === true && newValue !== null && reload(),
+    { signal },
+  );
   window.addEventListener('online', reload, { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && Date.now() - loadedAt > STALE_MS && reload(), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && Date.now() - loadedAt > STALE_MS && reload(),
+    { signal },
+  );
   followNews(seam, load);
   reload();
 }
@@ -95,10 +103,12 @@ function followNews({ http, session, bus, signal }: AccountSeam, load: () => Pro
     isStale = document.visibilityState !== 'visible';
     if (isStale) return;
     bus.emit('kvadrat:account-changed');
-    load().then(async () => {
-      const info = await http.get(ACCOUNT_CALLS.fullInfo);
-      if (info !== null && !signal.aborted) session.count(info.counters);
-    }).catch(() => undefined);
+    load()
+      .then(async () => {
+        const info = await http.get(ACCOUNT_CALLS.fullInfo);
+        if (info !== null && !signal.aborted) session.count(info.counters);
+      })
+      .catch(() => undefined);
   };
   document.addEventListener('visibilitychange', () => isStale && hear(), { signal });
   followAccountEvents(hear, signal);
@@ -115,7 +125,10 @@ async function bringHome({ http, storage, local, tell, signal }: AccountSeam): P
   if (signal.aborted || MARKS.every((mark) => own[mark].length === 0)) return http.get(apiAddress('user/ad-marks'));
   const known = readSavedDetails(storage);
   const details = own.saved.flatMap((id) => (known[id] === undefined ? [] : [detailOf(id, known[id])]));
-  const { marks, left } = await http.post(apiAddress('user/ad-marks/merge'), details.length === 0 ? own : { ...own, details });
+  const { marks, left } = await http.post(
+    apiAddress('user/ad-marks/merge'),
+    details.length === 0 ? own : { ...own, details },
+  );
   if (left.saved.length === 0) storage.remove(SAVED_DETAILS_KEY);
   const now = local.read();
   let isFull = false;
@@ -133,7 +146,12 @@ async function bringHome({ http, storage, local, tell, signal }: AccountSeam): P
 function detailOf(id: number, { savedAt, note, folder }: SavedDetail): SavedDetail & { id: number } {
   const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '');
   const at = Date.parse(text(savedAt, 40));
-  return { id, note: text(note, FOLDER_LIMITS.note), folder: text(folder, FOLDER_LIMITS.name), ...(Number.isNaN(at) ? {} : { savedAt: new Date(at).toISOString() }) };
+  return {
+    id,
+    note: text(note, FOLDER_LIMITS.note),
+    folder: text(folder, FOLDER_LIMITS.name),
+    ...(Number.isNaN(at) ? {} : { savedAt: new Date(at).toISOString() }),
+  };
 }
 
 function listsOf({ saved, hidden, seen }: MarkedAds): AdMarkLists {

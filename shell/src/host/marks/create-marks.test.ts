@@ -2,7 +2,8 @@ import { MARK_LIMITS } from '@kvadrat/contracts/constants';
 import { marksBench, type MarksBench } from '../../testing/marks-bench';
 
 let bench: MarksBench;
-const otherTabWrote = (key: string): boolean => window.dispatchEvent(new StorageEvent('storage', { key: `kvadrat:${key}`, newValue: '1' }));
+const otherTabWrote = (key: string): boolean =>
+  window.dispatchEvent(new StorageEvent('storage', { key: `kvadrat:${key}`, newValue: '1' }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -26,10 +27,17 @@ describe('R272 nobody is signed in', () => {
   it('keeps since when an ad is saved, also when it was let go by a slip; a list that was emptied says nothing', () => {
     const { marks } = bench.openTab();
     marks.set('saved', 7, true);
-    const at = (): unknown => (JSON.parse(localStorage.getItem('kvadrat:saved-details') ?? '{}') as Record<string, { savedAt?: string }>)['7']?.savedAt;
+    const at = (): unknown =>
+      (JSON.parse(localStorage.getItem('kvadrat:saved-details') ?? '{}') as Record<string, { savedAt?: string }>)['7']
+        ?.savedAt;
     expect(Date.parse(String(at()))).toBeLessThanOrEqual(Date.now());
     marks.replace?.('saved', []);
-    expect([localStorage.getItem('kvadrat:favourites'), [...marks.current().saved], bench.told, bench.counts]).toEqual([null, [], [], [1, 0]]);
+    expect([localStorage.getItem('kvadrat:favourites'), [...marks.current().saved], bench.told, bench.counts]).toEqual([
+      null,
+      [],
+      [],
+      [1, 0],
+    ]);
     marks.replace?.('saved', [7, 8]);
     expect(localStorage.getItem('kvadrat:favourites')).toBe('7,8');
   });
@@ -61,7 +69,10 @@ describe('R272 nobody is signed in', () => {
 
   it('of seen ads the oldest make room, a full list of saved ones says so', () => {
     localStorage.setItem('kvadrat:seen-ads', Array.from({ length: MARK_LIMITS.seen }, (_, index) => index + 1).join());
-    localStorage.setItem('kvadrat:favourites', Array.from({ length: MARK_LIMITS.saved }, (_, index) => index + 1).join());
+    localStorage.setItem(
+      'kvadrat:favourites',
+      Array.from({ length: MARK_LIMITS.saved }, (_, index) => index + 1).join(),
+    );
     const { marks } = bench.openTab();
     marks.set('seen', 5000, true);
     marks.set('seen', 2, true);

@@ -1,6 +1,14 @@
 import { MARK_LIMITS } from '@kvadrat/contracts/constants';
 import type { Bus } from '@kvadrat/contracts/events';
-import { keepSavedDetail, type AdMark, type AdMarks, type HttpClient, type MarkedAds, type RemoteStorage, type Reporter } from '@kvadrat/contracts/remote';
+import {
+  keepSavedDetail,
+  type AdMark,
+  type AdMarks,
+  type HttpClient,
+  type MarkedAds,
+  type RemoteStorage,
+  type Reporter,
+} from '@kvadrat/contracts/remote';
 import { hostValue, marksAtom, type HostStore } from '../host-store';
 import type { HostSession } from '../session';
 import { createLocalMarks, type LocalMarks } from './local-marks';
@@ -85,7 +93,10 @@ export function createMarks(ports: MarksPorts): AdMarks {
       keeper = next;
       followed = changed;
     };
-    import(/* webpackChunkName: "account-marks" */ './account-marks').then(({ followAccount }) => followAccount({ ...ports, current, local, show, keepBy, signal }), report);
+    import(/* webpackChunkName: "account-marks" */ './account-marks').then(
+      ({ followAccount }) => followAccount({ ...ports, current, local, show, keepBy, signal }),
+      report,
+    );
   });
   window.addEventListener('storage', ({ key }) => {
     if (keeper === null && local.holds(key)) show(local.read());

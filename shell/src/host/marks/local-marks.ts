@@ -18,7 +18,8 @@ export function createLocalMarks(storage: RemoteStorage): LocalMarks {
   const page: Record<AdMark, ReadonlySet<number>> = { saved: new Set(), hidden: new Set(), seen: new Set() };
   /** What the store did not take. */
   const onlyHere = new Set<AdMark>();
-  const idsOf = (mark: AdMark): ReadonlySet<number> => (storage.persistent && !onlyHere.has(mark) ? readIds(storage.get(KEYS[mark])) : page[mark]);
+  const idsOf = (mark: AdMark): ReadonlySet<number> =>
+    storage.persistent && !onlyHere.has(mark) ? readIds(storage.get(KEYS[mark])) : page[mark];
   return {
     read: () => ({ saved: idsOf('saved'), hidden: idsOf('hidden'), seen: idsOf('seen') }),
     write(mark, ids) {

@@ -29,14 +29,21 @@ const match = matchRoute(served.routes, path);
 new EventSource('/-/builds').addEventListener('message', () => location.reload());
 document.documentElement.lang = locale;
 if (match === null) {
-  panel.log('host', `${path} is none of the addresses of ${served.name}: ${served.routes.map(({ pattern }) => pattern).join(', ')}`);
+  panel.log(
+    'host',
+    `${path} is none of the addresses of ${served.name}: ${served.routes.map(({ pattern }) => pattern).join(', ')}`,
+  );
 } else {
   await mount({ name: match.route.name, params: match.params, path, search: location.search, locale });
 }
 
 async function mount(route: RouteLocation): Promise<void> {
   const base = `/r/${served.name}/${served.release}/`;
-  const module = await loadRelease({ ...served, entry: base + served.entry, styles: served.styles.map((file) => base + file) });
+  const module = await loadRelease({
+    ...served,
+    entry: base + served.entry,
+    styles: served.styles.map((file) => base + file),
+  });
   const bus = createBus(window, (message) => panel.log('bus', message));
   panel.watch(bus);
   const context: RemoteContext = {

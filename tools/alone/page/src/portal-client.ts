@@ -3,7 +3,12 @@ import type { FormFields, HttpClient, HttpRequestOptions } from '@kvadrat/contra
 
 /** Calls as on the portal, answered by this page's own server from what was recorded. */
 export function portalClient(log: (text: string) => void): HttpClient {
-  const call = async <T>(method: string, path: string, sent: RequestInit, { signal }: HttpRequestOptions = {}): Promise<T> => {
+  const call = async <T>(
+    method: string,
+    path: string,
+    sent: RequestInit,
+    { signal }: HttpRequestOptions = {},
+  ): Promise<T> => {
     const response = await fetch(path, { method, ...sent, ...(signal === undefined ? {} : { signal }) });
     log(`${method} ${path}: ${String(response.status)}`);
     if (!response.ok) throw new AppError('status', `${String(response.status)}: ${path}`, { status: response.status });
@@ -11,9 +16,14 @@ export function portalClient(log: (text: string) => void): HttpClient {
     return (await response.json()) as T;
   };
   const form = (fields: FormFields): RequestInit => ({
-    body: new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, each]))),
+    body: new URLSearchParams(
+      Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),
+    ),
   });
-  const json = (body: unknown): RequestInit => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+  const json = (body: unknown): RequestInit => ({
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
   return {
     get: (path, options) => call('GET', path, {}, options),
     post: (path, body, options) => call('POST', path, json(body), options),

@@ -24,7 +24,11 @@ async function main(directory: string, { watch, small }: { watch: boolean; small
 }
 
 /** Packages that become something else than a release. */
-const BUILDS: Readonly<Record<string, (directory: string) => Promise<BuildResult>>> = { [SERVER]: buildServer, [DEMO_WORLD]: buildServer, [UI_KIT]: buildGallery };
+const BUILDS: Readonly<Record<string, (directory: string) => Promise<BuildResult>>> = {
+  [SERVER]: buildServer,
+  [DEMO_WORLD]: buildServer,
+  [UI_KIT]: buildGallery,
+};
 
 function print({ release, folder }: BuildResult): void {
   console.log(`${release}\t${folder}`);

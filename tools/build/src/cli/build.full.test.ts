@@ -10,7 +10,17 @@ jest.setTimeout(600_000);
 
 const run = promisify(execFile);
 const PACKAGE = 'mf-listings';
-const SOURCES = ['package.json', 'package-lock.json', 'shared-contracts', 'ui-kit', 'map-kit', 'remote-kit', 'tools', 'shell', PACKAGE];
+const SOURCES = [
+  'package.json',
+  'package-lock.json',
+  'shared-contracts',
+  'ui-kit',
+  'map-kit',
+  'remote-kit',
+  'tools',
+  'shell',
+  PACKAGE,
+];
 const LEFT_OUT = new Set(['dist', 'node_modules', '.tsc']);
 
 let folder: string;
@@ -30,11 +40,16 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function checkOut(target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const name of SOURCES) {
-    await cp(join(WORKSPACE_ROOT, name), join(target, name), { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+    await cp(join(WORKSPACE_ROOT, name), join(target, name), {
+      recursive: true,
+      filter: (path) => !LEFT_OUT.has(basename(path)),
+    });
   }
   // Links where the disk has them: copying half a gigabyte twice takes longer than the test.
   const packages = join(WORKSPACE_ROOT, 'node_modules');
-  await run('cp', ['-al', packages, join(target, 'node_modules')]).catch(() => run('cp', ['-a', packages, join(target, 'node_modules')]));
+  await run('cp', ['-al', packages, join(target, 'node_modules')]).catch(() =>
+    run('cp', ['-a', packages, join(target, 'node_modules')]),
+  );
 }
 
 async function build(root: string): Promise<string> {
@@ -65,14 +80,17 @@ test('what has not changed is not built again, what has is', async () => {
 
 test('a package that does not exist is refused with the list of those that do', async () => {
   const program = join(plain, 'tools/build/src/cli/build.ts');
-  await expect(run(process.execPath, ['--import', 'tsx', program, 'mf-nothing'], { cwd: plain })).rejects.toMatchObject({
-    code: 1,
-    stderr: 'there is no package "mf-nothing" to build; there are shell, mf-listings, ui-kit\n',
-  });
+  await expect(run(process.execPath, ['--import', 'tsx', program, 'mf-nothing'], { cwd: plain })).rejects.toMatchObject(
+    {
+      code: 1,
+      stderr: 'there is no package "mf-nothing" to build; there are shell, mf-listings, ui-kit\n',
+    },
+  );
 });
 
 function parse(json: string): { release: string } {
   const value: unknown = JSON.parse(json);
-  if (typeof value === 'object' && value !== null && 'release' in value && typeof value.release === 'string') return { release: value.release };
+  if (typeof value === 'object' && value !== null && 'release' in value && typeof value.release === 'string')
+    return { release: value.release };
   throw new Error(`no release in ${json}`);
 }

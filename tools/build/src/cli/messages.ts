@@ -27,14 +27,21 @@ const NAMED = 20;
 
 async function checkCatalogues(name: string, catalogues: readonly ExtractedCatalogue[]): Promise<string[]> {
   const stale = catalogues.filter(({ text, present }) => text !== present).map(({ locale }) => locale);
-  const problems = stale.length === 0 ? [] : [`${name}: catalogues ${stale.join(', ')} do not match the sources; run npm run messages`];
+  const problems =
+    stale.length === 0
+      ? []
+      : [`${name}: catalogues ${stale.join(', ')} do not match the sources; run npm run messages`];
   const missing = new Map<string, string[]>();
   for (const { file, locale, text, missing: texts } of catalogues) {
     for (const message of texts) missing.set(message, [...(missing.get(message) ?? []), locale]);
     if (texts.length > 0) continue;
-    await compileCatalogue(file, text).catch((error: unknown) => problems.push(error instanceof BuildError ? error.message : String(error)));
+    await compileCatalogue(file, text).catch((error: unknown) =>
+      problems.push(error instanceof BuildError ? error.message : String(error)),
+    );
   }
-  const list = [...missing].map(([message, locales]) => `${name}: not translated into ${locales.join(', ')}: ${message}`);
+  const list = [...missing].map(
+    ([message, locales]) => `${name}: not translated into ${locales.join(', ')}: ${message}`,
+  );
   const rest = list.length - NAMED;
   return [...problems, ...list.slice(0, NAMED), ...(rest > 0 ? [`${name}: and ${rest} more`] : [])];
 }
@@ -45,8 +52,12 @@ async function writeCatalogues(name: string, catalogues: readonly ExtractedCatal
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const open = catalogues.filter(({ missing }) => missing.length > 0).map(({ locale, missing }) => `${locale} ${missing.length}`);
-  console.log(`${name}: ${catalogues.length === 0 ? 'no messages' : open.length === 0 ? 'complete' : `to translate: ${open.join(', ')}`}`);
+  const open = catalogues
+    .filter(({ missing }) => missing.length > 0)
+    .map(({ locale, missing }) => `${locale} ${missing.length}`);
+  console.log(
+    `${name}: ${catalogues.length === 0 ? 'no messages' : open.length === 0 ? 'complete' : `to translate: ${open.join(', ')}`}`,
+  );
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

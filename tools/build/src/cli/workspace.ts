@@ -24,7 +24,8 @@ export async function buildablePackages(wanted: readonly string[], root = WORKSP
   for (const name of [SERVER, DEMO_WORLD]) if (await exists(join(root, name, 'src', 'main.ts'))) existing.push(name);
   if (await exists(join(root, UI_KIT, 'gallery', 'main.tsx'))) existing.push(UI_KIT);
   const unknown = wanted.filter((name) => !existing.includes(name));
-  if (unknown.length > 0) throw new BuildError(`there is no package "${unknown.join('", "')}" to build; there are ${existing.join(', ')}`);
+  if (unknown.length > 0)
+    throw new BuildError(`there is no package "${unknown.join('", "')}" to build; there are ${existing.join(', ')}`);
   return wanted.length === 0 ? existing : existing.filter((name) => wanted.includes(name));
 }
 

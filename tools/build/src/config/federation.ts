@@ -35,8 +35,12 @@ export function federationMinor(): string {
 }
 
 function declaredVersion(source: SourcePackage, module: string): string {
-  const name = module.split('/').slice(0, module.startsWith('@') ? 2 : 1).join('/');
+  const name = module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
   const version = source.dependencies[name];
-  if (version === undefined) throw new BuildError(`${source.name}/package.json does not list "${name}", which the shell shares`);
+  if (version === undefined)
+    throw new BuildError(`${source.name}/package.json does not list "${name}", which the shell shares`);
   return version;
 }

@@ -26,7 +26,10 @@ export async function readPackage(directory: string): Promise<SourcePackage> {
   const value: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!isRecord(value) || typeof value['version'] !== 'string') throw new BuildError(`${file} has no version`);
   const declared = Object.entries(isRecord(value['dependencies']) ? value['dependencies'] : {});
-  const dependencies = declared.map(async ([name, version]) => [name, EXACT.test(String(version)) ? String(version) : await installedVersion(directory, name)] as const);
+  const dependencies = declared.map(
+    async ([name, version]) =>
+      [name, EXACT.test(String(version)) ? String(version) : await installedVersion(directory, name)] as const,
+  );
   return {
     directory,
     name: basename(directory),
@@ -41,7 +44,8 @@ async function installedVersion(directory: string, name: string): Promise<string
     const text = await readFile(join(folder, 'node_modules', name, 'package.json'), 'utf8').catch(() => null);
     const value: unknown = JSON.parse(text ?? 'null');
     if (isRecord(value) && typeof value['version'] === 'string') return value['version'];
-    if (folder === dirname(folder)) throw new BuildError(`${directory} needs ${name}, which is not installed: npm install`);
+    if (folder === dirname(folder))
+      throw new BuildError(`${directory} needs ${name}, which is not installed: npm install`);
   }
 }
 
@@ -54,7 +58,8 @@ export async function readRemotePackage(directory: string): Promise<RemotePackag
     throw new BuildError(`${file} must export default { name, role, routes, elements, events } satisfies RemoteConfig`);
   }
   const found = await readPackage(directory);
-  if (config.name !== found.name) throw new BuildError(`${file}: name is "${config.name}", its folder is "${found.name}"`);
+  if (config.name !== found.name)
+    throw new BuildError(`${file}: name is "${config.name}", its folder is "${found.name}"`);
   return { ...found, config };
 }
 

@@ -22,7 +22,8 @@ const SAME_WORD: Readonly<Record<string, readonly Locale[]>> = {
   Kontakt: ['de'],
   Kvadrat: ['de', 'en', 'it', 'fr', 'es', 'ru', 'pt', 'el'],
   Lift: ['en'],
-  Modul: ['de'], Moduli: ['it'],
+  Modul: ['de'],
+  Moduli: ['it'],
   Novo: ['pt'],
   Profil: ['de', 'fr'],
   Telefon: ['de'],
@@ -65,7 +66,9 @@ function wordsOf(message: unknown): string[] {
 /** The forms of each plural in a message, by category. */
 function plurals(message: unknown): Record<string, unknown>[] {
   if (!Array.isArray(message)) return [];
-  return message.flatMap((part: unknown): Record<string, unknown>[] => (Array.isArray(part) && part[1] === 'plural' && isRecord(part[2]) ? [part[2]] : []));
+  return message.flatMap((part: unknown): Record<string, unknown>[] =>
+    Array.isArray(part) && part[1] === 'plural' && isRecord(part[2]) ? [part[2]] : [],
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -80,15 +83,22 @@ describe.each(PACKAGES)('%s', (name) => {
   test.each(LOCALES)('%s is complete, with the same values in each text', async (locale) => {
     const [source, own] = await Promise.all([load(name, 'hr'), load(name, locale)]);
     expect(Object.keys(own).sort()).toEqual(Object.keys(source).sort());
-    const values = (messages: Messages): [string, string[]][] => Object.entries(messages).map(([id, message]) => [id, [...new Set(messageValues(message))].sort()]);
+    const values = (messages: Messages): [string, string[]][] =>
+      Object.entries(messages).map(([id, message]) => [id, [...new Set(messageValues(message))].sort()]);
     expect(Object.fromEntries(values(own))).toEqual(Object.fromEntries(values(source)));
   });
 
   test.each(LOCALES.filter((locale) => locale !== 'hr'))('%s leaves nothing in Croatian', async (locale) => {
     const [source, own] = await Promise.all([load(name, 'hr'), load(name, locale)]);
     const same = Object.entries(source)
-      .map(([id, message]) => ({ text: wordsOf(message).join('').replaceAll('\u00a0', ' '), own: wordsOf(own[id]).join('').replaceAll('\u00a0', ' ') }))
-      .filter(({ text, own: translated }) => text === translated && /\p{L}{2}/u.test(text) && !(SAME_WORD[text]?.includes(locale) ?? false))
+      .map(([id, message]) => ({
+        text: wordsOf(message).join('').replaceAll('\u00a0', ' '),
+        own: wordsOf(own[id]).join('').replaceAll('\u00a0', ' '),
+      }))
+      .filter(
+        ({ text, own: translated }) =>
+          text === translated && /\p{L}{2}/u.test(text) && !(SAME_WORD[text]?.includes(locale) ?? false),
+      )
       .map(({ text }) => text);
     expect(same).toEqual([]);
   });
@@ -96,29 +106,40 @@ describe.each(PACKAGES)('%s', (name) => {
   test.each(LOCALES)('%s quotes as the language does', async (locale) => {
     const wrong = Object.values(await load(name, locale))
       // A value inside quotes stands for a word.
-      .map((message) => (Array.isArray(message) ? message.map((part: unknown) => (typeof part === 'string' ? part : 'x')).join('') : message))
+      .map((message) =>
+        Array.isArray(message)
+          ? message.map((part: unknown) => (typeof part === 'string' ? part : 'x')).join('')
+          : message,
+      )
       .filter((text) => ANY_QUOTE.test(text.replace(QUOTES[locale], '')));
     expect(wrong).toEqual([]);
   });
 
   test('hr no short word ends a line', async () => {
-    const loose = Object.values(await load(name, 'hr')).flatMap(wordsOf).filter((text) => /(?:^|[\s„(])[aikosuz] /i.test(text));
+    const loose = Object.values(await load(name, 'hr'))
+      .flatMap(wordsOf)
+      .filter((text) => /(?:^|[\s„(])[aikosuz] /i.test(text));
     expect(loose).toEqual([]);
   });
 
-  test.each(['hr', 'ru'] as const)('%s every plural has a form of its own for 1, 2, 5, 21, 22 and 25', async (locale) => {
-    const messages = await load(name, locale);
-    const rules = new Intl.PluralRules(locale);
-    for (const [id, message] of Object.entries(messages)) {
-      const i18n = setupI18n({ locale, messages: { [locale]: { [id]: message } } });
-      for (const forms of plurals(message)) {
-        const said = COUNTS.map((count) => i18n._(id, Object.fromEntries(messageValues(message).map((value) => [value, count]))));
-        // 1 and 21, 2 and 22, 5 and 25 take the same form, and that of 2 is neither of the others.
-        const shape = said.map((text) => text.replace(/\d+/g, '#'));
-        expect([shape[0], shape[1], shape[2]]).toEqual([shape[3], shape[4], shape[5]]);
-        expect([id, shape[1] === shape[0], locale === 'ru' && shape[1] === shape[2]]).toEqual([id, false, false]);
-        expect([id, COUNTS.filter((count) => forms[rules.select(count)] === undefined)]).toEqual([id, []]);
+  test.each(['hr', 'ru'] as const)(
+    '%s every plural has a form of its own for 1, 2, 5, 21, 22 and 25',
+    async (locale) => {
+      const messages = await load(name, locale);
+      const rules = new Intl.PluralRules(locale);
+      for (const [id, message] of Object.entries(messages)) {
+        const i18n = setupI18n({ locale, messages: { [locale]: { [id]: message } } });
+        for (const forms of plurals(message)) {
+          const said = COUNTS.map((count) =>
+            i18n._(id, Object.fromEntries(messageValues(message).map((value) => [value, count]))),
+          );
+          // 1 and 21, 2 and 22, 5 and 25 take the same form, and that of 2 is neither of the others.
+          const shape = said.map((text) => text.replace(/\d+/g, '#'));
+          expect([shape[0], shape[1], shape[2]]).toEqual([shape[3], shape[4], shape[5]]);
+          expect([id, shape[1] === shape[0], locale === 'ru' && shape[1] === shape[2]]).toEqual([id, false, false]);
+          expect([id, COUNTS.filter((count) => forms[rules.select(count)] === undefined)]).toEqual([id, []]);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import { compileCatalogue } from './compile-catalogue';
 
 const HEAD = 'msgid ""\nmsgstr ""\n"Language: x\\n"\n\n';
-const compile = (locale: string, body: string): ReturnType<typeof compileCatalogue> => compileCatalogue(`src/locales/${locale}/messages.po`, HEAD + body);
+const compile = (locale: string, body: string): ReturnType<typeof compileCatalogue> =>
+  compileCatalogue(`src/locales/${locale}/messages.po`, HEAD + body);
 
 test('compiles translations by message id', async () => {
   expect(Object.values(await compile('de', 'msgid "Cijena"\nmsgstr "Preis"\n'))).toEqual([['Preis']]);
@@ -14,7 +15,9 @@ test('plural forms of the language survive', async () => {
 
 test.each(['de', 'el'])('%s: a missing translation is an error that names the text', async (locale) => {
   const body = 'msgid "Cijena"\nmsgstr ""\n\nmsgid "Sobe"\nmsgstr "x"\n';
-  await expect(compile(locale, body)).rejects.toThrow(`src/locales/${locale}/messages.po: 1 of 2 messages are not translated\n  Cijena`);
+  await expect(compile(locale, body)).rejects.toThrow(
+    `src/locales/${locale}/messages.po: 1 of 2 messages are not translated\n  Cijena`,
+  );
 });
 
 test('Croatian is the source and stands for itself', async () => {
@@ -31,7 +34,9 @@ test('texts that are used no more do not matter', async () => {
 });
 
 test('a malformed message is an error', async () => {
-  await expect(compile('de', 'msgid "Cijena {n}"\nmsgstr "Preis {n"\n')).rejects.toThrow('malformed messages\n  Preis {n: ');
+  await expect(compile('de', 'msgid "Cijena {n}"\nmsgstr "Preis {n"\n')).rejects.toThrow(
+    'malformed messages\n  Preis {n: ',
+  );
 });
 
 test('a file outside locales/<locale>/ is refused', async () => {
@@ -41,8 +46,13 @@ test('a file outside locales/<locale>/ is refused', async () => {
 
 test.each([
   ['msgid "Od {price} €"\nmsgstr "Ab €"\n', 'Od {price} €:  instead of price'],
-  ['msgid "{n, plural, one {# oglas} other {# oglasa}}"\nmsgstr "{m, plural, one {# Anzeige} other {# Anzeigen}}"\n', 'm instead of n'],
+  [
+    'msgid "{n, plural, one {# oglas} other {# oglasa}}"\nmsgstr "{m, plural, one {# Anzeige} other {# Anzeigen}}"\n',
+    'm instead of n',
+  ],
 ])('a translation that says other values than its source is an error: %s', async (body, named) => {
-  await expect(compile('de', body)).rejects.toThrow('src/locales/de/messages.po: 1 translations have other values than their source\n');
+  await expect(compile('de', body)).rejects.toThrow(
+    'src/locales/de/messages.po: 1 translations have other values than their source\n',
+  );
   await expect(compile('de', body)).rejects.toThrow(named);
 });

@@ -8,7 +8,10 @@ let directory: string;
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'kvadrat-messages-'));
-  await write('src/page.tsx', `import { Trans } from '@lingui/react/macro';\nexport const page = <Trans>Cijena</Trans>;\n`);
+  await write(
+    'src/page.tsx',
+    `import { Trans } from '@lingui/react/macro';\nexport const page = <Trans>Cijena</Trans>;\n`,
+  );
 });
 
 afterEach(() => rm(directory, { recursive: true, force: true }));
@@ -45,18 +48,33 @@ test('nothing differs once the catalogues were written', async () => {
 
 test('moving code changes no catalogue, a translation stays, a text that is gone goes', async () => {
   await accept(await extractCatalogues(directory));
-  await write('src/locales/de/messages.po', german(await extractCatalogues(directory)).text.replace('msgid "Cijena"\nmsgstr ""', 'msgid "Cijena"\nmsgstr "Preis"'));
-  await write('src/page.tsx', `import { Trans } from '@lingui/react/macro';\n\n\nexport const page = <Trans>Cijena</Trans>;\n`);
+  await write(
+    'src/locales/de/messages.po',
+    german(await extractCatalogues(directory)).text.replace(
+      'msgid "Cijena"\nmsgstr ""',
+      'msgid "Cijena"\nmsgstr "Preis"',
+    ),
+  );
+  await write(
+    'src/page.tsx',
+    `import { Trans } from '@lingui/react/macro';\n\n\nexport const page = <Trans>Cijena</Trans>;\n`,
+  );
   const moved = german(await extractCatalogues(directory));
   expect(moved).toMatchObject({ missing: [], text: moved.present });
-  await write('src/page.tsx', `import { Trans } from '@lingui/react/macro';\nexport const page = <Trans>Sobe</Trans>;\n`);
+  await write(
+    'src/page.tsx',
+    `import { Trans } from '@lingui/react/macro';\nexport const page = <Trans>Sobe</Trans>;\n`,
+  );
   const changed = german(await extractCatalogues(directory));
   expect(changed.missing).toEqual(['Sobe']);
   expect(changed.text).not.toContain('Preis');
 });
 
 test('texts of tests are nobody’s to translate', async () => {
-  await write('src/page.test.tsx', `import { Trans } from '@lingui/react/macro';\nexport const page = <Trans>Samo proba</Trans>;\n`);
+  await write(
+    'src/page.test.tsx',
+    `import { Trans } from '@lingui/react/macro';\nexport const page = <Trans>Samo proba</Trans>;\n`,
+  );
   expect(german(await extractCatalogues(directory)).missing).toEqual(['Cijena']);
 });
 

@@ -25,7 +25,10 @@ test.each([
   expect(await readLanguageFile(file)).toEqual(settings);
 });
 
-test.each(['[]', '{ "words": "some" }', '{ "later": [1] }', '{ "locales": ["hr"] }'])('%s is refused, by the name of the file', async (text) => {
-  await writeFile(file, text);
-  await expect(readLanguageFile(file)).rejects.toThrow(`${file} must be an object`);
-});
+test.each(['[]', '{ "words": "some" }', '{ "later": [1] }', '{ "locales": ["hr"] }'])(
+  '%s is refused, by the name of the file',
+  async (text) => {
+    await writeFile(file, text);
+    await expect(readLanguageFile(file)).rejects.toThrow(`${file} must be an object`);
+  },
+);

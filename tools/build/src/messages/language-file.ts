@@ -42,14 +42,18 @@ export function parseLanguageFile(file: string, text: string): LanguageSettings 
   const value: unknown = JSON.parse(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const { words = [], later = [], ...others } = Object.fromEntries<unknown>(Object.entries(value));
-    if ((words === 'all' || isList(words)) && isList(later) && Object.keys(others).length === 0) return { words, later };
+    if ((words === 'all' || isList(words)) && isList(later) && Object.keys(others).length === 0)
+      return { words, later };
   }
-  throw new BuildError(`${file} must be an object: "later" is a list of sources, "words" is "all" or a list of groups of the vocabulary`);
+  throw new BuildError(
+    `${file} must be an object: "later" is a list of sources, "words" is "all" or a list of groups of the vocabulary`,
+  );
 }
 
 /** Writes the module that stands for the file: `loadCatalogue`. */
 export function languageModule({ words }: LanguageSettings): string {
-  const vocabulary = (locale: Locale): string => (words.length === 0 ? '' : `, import('./${LANGUAGE_FILE}${WORDS_QUERY}${locale}')`);
+  const vocabulary = (locale: Locale): string =>
+    words.length === 0 ? '' : `, import('./${LANGUAGE_FILE}${WORDS_QUERY}${locale}')`;
   return `import { catalogueLoader } from '@kvadrat/remote-kit';
 export const loadCatalogue = /*#__PURE__*/ catalogueLoader(${byLocale((locale) => `Promise.all([import('./${locale}/messages.po')${vocabulary(locale)}])`)});
 `;

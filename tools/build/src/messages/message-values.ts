@@ -4,7 +4,10 @@ export function messageValues(message: unknown): string[] {
   const names = message.flatMap((part: unknown) => {
     if (!Array.isArray(part)) return [];
     const forms: unknown = part[2];
-    return [String(part[0]), ...(typeof forms === 'object' && forms !== null ? Object.values(forms).flatMap(messageValues) : [])];
+    return [
+      String(part[0]),
+      ...(typeof forms === 'object' && forms !== null ? Object.values(forms).flatMap(messageValues) : []),
+    ];
   });
   return [...new Set(names)].sort();
 }

@@ -19,10 +19,19 @@ export async function readApiReads({ directory, name }: SourcePackage): Promise<
   const samples: unknown = JSON.parse(text);
   if (!isRecorded(samples)) throw new BuildError(`${name}/${SAMPLES} has no answers`);
   const { reads, problems } = readsOf(samples, readApiContract(openapi));
-  if (problems.length > 0) throw new BuildError(`${name}/${SAMPLES} does not fit the API of these contracts: ${problems.join('; ')}. Record it again (npm run conformance -- ${name} --record …)`);
+  if (problems.length > 0)
+    throw new BuildError(
+      `${name}/${SAMPLES} does not fit the API of these contracts: ${problems.join('; ')}. Record it again (npm run conformance -- ${name} --record …)`,
+    );
   return { api: reads };
 }
 
 function isRecorded(value: unknown): value is RecordedAnswers {
-  return typeof value === 'object' && value !== null && 'answers' in value && typeof value.answers === 'object' && value.answers !== null;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'answers' in value &&
+    typeof value.answers === 'object' &&
+    value.answers !== null
+  );
 }

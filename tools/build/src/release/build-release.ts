@@ -18,7 +18,8 @@ export async function buildRelease(packageDirectory: string): Promise<BuildResul
     const source = await readRemotePackage(packageDirectory);
     const [web] = await runWebpack(await webpackConfigs(packageDirectory, { outputPath: staging }));
     if (web === undefined) throw new BuildError(`${source.name} has no web bundle`);
-    for (const file of source.config.files ?? []) await copyFile(join(packageDirectory, file), join(staging, basename(file)));
+    for (const file of source.config.files ?? [])
+      await copyFile(join(packageDirectory, file), join(staging, basename(file)));
     return await writeRelease(source, readAssets(source, web), staging);
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -37,7 +37,10 @@ test('remote.json is valid and says what the remote is', () => {
     role: 'primary',
     entry: 'entry.js',
     container: 'kvadrat_mf_trial',
-    modules: { './app': { scripts: ['app.js'], styles: ['app.css'] }, './element': { scripts: ['element.js'], styles: ['element.css'] } },
+    modules: {
+      './app': { scripts: ['app.js'], styles: ['app.css'] },
+      './element': { scripts: ['element.js'], styles: ['element.css'] },
+    },
     catalogues: Object.fromEntries(LOCALES.map((locale) => [locale, `locale-${locale}.js`])),
     routes: [{ name: 'home', pattern: '/pokus/' }],
     shared: { react: '^19.3.1', 'react-dom/client': '^19.3.1' },
@@ -50,10 +53,17 @@ test('remote.json is valid and says what the remote is', () => {
 test('every file of the folder is listed with its hash, text files have a brotli copy', () => {
   const files = manifest()['files'];
   const listed = Object.entries(files ?? {}).map(([name, file]: [string, unknown]) => ({ name, file }));
-  expect(listed.map(({ name }) => name).sort()).toEqual(readdirSync(folder).filter((name) => !name.endsWith('.br') && name !== 'remote.json').sort());
+  expect(listed.map(({ name }) => name).sort()).toEqual(
+    readdirSync(folder)
+      .filter((name) => !name.endsWith('.br') && name !== 'remote.json')
+      .sort(),
+  );
   for (const { name, file } of listed) {
     const bytes = readFileSync(join(folder, name));
-    expect(file).toEqual({ bytes: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` });
+    expect(file).toEqual({
+      bytes: bytes.length,
+      integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+    });
     if (name.endsWith('.cjs')) continue;
     expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).equals(bytes)).toBe(true);
   }
@@ -70,7 +80,8 @@ test('server HTML and style sheet agree on class names, which carry the remote a
 });
 
 test('J2 no class name of a page stands in the sheet of its elements, nor one of its animations: they meet on pages of the portal', () => {
-  const namesIn = (file: string): Set<string> => new Set([...read(file).matchAll(/(?:\.|@keyframes )(trial-[\w-]+)/g)].map(([, name]) => name ?? ''));
+  const namesIn = (file: string): Set<string> =>
+    new Set([...read(file).matchAll(/(?:\.|@keyframes )(trial-[\w-]+)/g)].map(([, name]) => name ?? ''));
   const [ofPage, ofElement] = [namesIn('app.css'), namesIn('element.css')];
   expect([ofPage.size, ofElement.size]).toEqual([2, 2]);
   expect([...ofPage].filter((name) => ofElement.has(name))).toEqual([]);
@@ -80,7 +91,12 @@ test('J2 no class name of a page stands in the sheet of its elements, nor one of
 test('one list of languages gives each language a chunk of its own for what a page says, and one for what is said later', () => {
   for (const locale of LOCALES) {
     const [first, later] = [read(`locale-${locale}.js`), read(`later-${locale}.js`)];
-    expect([first.includes(`Guten Tag ${locale}`), first.includes('Gute Nacht'), later.includes(`Gute Nacht ${locale}`), later.includes('Guten Tag')]).toEqual([true, false, true, false]);
+    expect([
+      first.includes(`Guten Tag ${locale}`),
+      first.includes('Gute Nacht'),
+      later.includes(`Gute Nacht ${locale}`),
+      later.includes('Guten Tag'),
+    ]).toEqual([true, false, true, false]);
     for (const other of LOCALES) expect(first.includes(`Guten Tag ${other}`)).toBe(other === locale);
   }
   for (const file of ['app.js', 'entry.js']) expect(read(file)).not.toMatch(/Guten Tag|Gute Nacht/);
@@ -119,7 +135,10 @@ test('a missing translation stops the build and is named', async () => {
 });
 
 test('a server bundle that reaches for a Node module stops the build', async () => {
-  await workspace.write('mf-trial/src/ssr.tsx', `import { readFileSync } from 'node:fs';\nexport const render = () => readFileSync('/etc/hostname', 'utf8');\n`);
+  await workspace.write(
+    'mf-trial/src/ssr.tsx',
+    `import { readFileSync } from 'node:fs';\nexport const render = () => readFileSync('/etc/hostname', 'utf8');\n`,
+  );
   const { code, report } = await workspace.build(workspace.remote);
   expect(code).toBe(1);
   expect(report).toContain('node:fs');
@@ -135,5 +154,7 @@ function callRender(bundle: unknown, locale: string): unknown {
 
 function readMapSources(file: string): string[] {
   const map: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return typeof map === 'object' && map !== null && 'sources' in map && Array.isArray(map.sources) ? map.sources.map(String) : [];
+  return typeof map === 'object' && map !== null && 'sources' in map && Array.isArray(map.sources)
+    ? map.sources.map(String)
+    : [];
 }

@@ -14,8 +14,13 @@ beforeAll(async () => {
   const built = await workspace.build(workspace.shell);
   if (built.code !== 0) throw new Error(built.report);
   folder = built.folder;
-  const map: unknown = JSON.parse(readFileSync(join(workspace.shell, 'dist/.maps', built.release, 'main.js.map'), 'utf8'));
-  sources = typeof map === 'object' && map !== null && 'sources' in map && Array.isArray(map.sources) ? map.sources.map(String) : [];
+  const map: unknown = JSON.parse(
+    readFileSync(join(workspace.shell, 'dist/.maps', built.release, 'main.js.map'), 'utf8'),
+  );
+  sources =
+    typeof map === 'object' && map !== null && 'sources' in map && Array.isArray(map.sources)
+      ? map.sources.map(String)
+      : [];
 });
 
 afterAll(() => workspace.remove());
@@ -33,7 +38,10 @@ test('remote.json of the shell names its main script and what it gives to remote
 
 test('a page of the shell has a sheet of its own, which no other page loads, and no script', () => {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
-  expect(manifest).toMatchObject({ routes: [{ name: 'home', pattern: '/o-nama/' }], pageStyles: { home: ['page-home.css'] } });
+  expect(manifest).toMatchObject({
+    routes: [{ name: 'home', pattern: '/o-nama/' }],
+    pageStyles: { home: ['page-home.css'] },
+  });
   expect(readFileSync(join(folder, 'page-home.css'), 'utf8')).toBe('@layer kvadrat.shell{.home{margin:0}}');
   expect(readFileSync(join(folder, 'main.css'), 'utf8')).not.toContain('.home');
   expect(readdirSync(folder).filter((name) => name.startsWith('page-') && !/\.css(?:\.br)?$/.test(name))).toEqual([]);
@@ -51,7 +59,14 @@ test('the federation runtime stands once in the bundle, as ES modules', () => {
 });
 
 test('every shared library is in the shell, whether the shell uses it or not', () => {
-  for (const path of ['/react/cjs/react.production.js', '/react-dom/cjs/react-dom-client.production.js', '/jotai/', '/@lingui/core/', '/@lingui/react/', '/@tanstack/react-query/']) {
+  for (const path of [
+    '/react/cjs/react.production.js',
+    '/react-dom/cjs/react-dom-client.production.js',
+    '/jotai/',
+    '/@lingui/core/',
+    '/@lingui/react/',
+    '/@tanstack/react-query/',
+  ]) {
     expect(sources.some((source) => source.includes(path))).toBe(true);
   }
   expect(sources.filter((source) => source.includes('.development.'))).toEqual([]);

@@ -6,6 +6,12 @@ import { bundlePage } from './bundle-page';
  * weighs: minified, packages of npm left out.
  * @param entries source file by the name its `.js` and `.css` get in `outputPath`
  */
-export function bundleAlone(source: SourcePackage, entries: Readonly<Record<string, string>>, outputPath: string): Promise<void> {
-  return bundlePage(source, entries, outputPath, [({ request = '' }) => Promise.resolve(/^(?:[./]|@kvadrat\/)/.test(request) ? undefined : `module ${request}`)]);
+export function bundleAlone(
+  source: SourcePackage,
+  entries: Readonly<Record<string, string>>,
+  outputPath: string,
+): Promise<void> {
+  return bundlePage(source, entries, outputPath, [
+    ({ request = '' }) => Promise.resolve(/^(?:[./]|@kvadrat\/)/.test(request) ? undefined : `module ${request}`),
+  ]);
 }

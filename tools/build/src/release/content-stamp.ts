@@ -5,10 +5,21 @@ import { join, relative, sep } from 'node:path';
 const STAMP_FILE = 'stamp';
 
 /** Sources that every bundle may contain, and what decides over how they are compiled. */
-const SHARED_INPUTS = ['shared-contracts', 'ui-kit/package.json', 'ui-kit/src', 'map-kit', 'remote-kit', 'tools/build', 'tools/publish', 'package-lock.json'];
+const SHARED_INPUTS = [
+  'shared-contracts',
+  'ui-kit/package.json',
+  'ui-kit/src',
+  'map-kit',
+  'remote-kit',
+  'tools/build',
+  'tools/publish',
+  'package-lock.json',
+];
 
 /** Packages whose sources a bundle contains besides. */
-const OTHER_INPUTS: Readonly<Record<string, readonly string[]>> = { 'demo-world': ['server/package.json', 'server/src'] };
+const OTHER_INPUTS: Readonly<Record<string, readonly string[]>> = {
+  'demo-world': ['server/package.json', 'server/src'],
+};
 
 const NO_INPUT = /^(?:dist|node_modules|\.tsc|\.swc|coverage)$/;
 const TEST = /\.test\.tsx?$/;

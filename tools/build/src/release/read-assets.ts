@@ -3,7 +3,15 @@ import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import { MODULES, type ReleaseModule } from '@kvadrat/contracts/releases';
 import { BuildError } from '../config/build-error';
 import type { RemotePackage } from '../config/read-package';
-import { catalogueChunk, EMBED_CHUNK, ENTRY_FILE, exposedChunks, laterCatalogueChunk, pageChunk, SHELL_CHUNK } from '../webpack/web-config';
+import {
+  catalogueChunk,
+  EMBED_CHUNK,
+  ENTRY_FILE,
+  exposedChunks,
+  laterCatalogueChunk,
+  pageChunk,
+  SHELL_CHUNK,
+} from '../webpack/web-config';
 
 export interface ReleaseAssets {
   entry: string;
@@ -24,7 +32,9 @@ export function readAssets(source: RemotePackage, compilation: Compilation): Rel
   const modules = isShell ? shellChunks(compilation) : exposedChunks(source);
   return {
     entry,
-    modules: Object.fromEntries(Object.entries(modules).map(([module, chunk]) => [module, filesOfModule(source, compilation, chunk, entry)])),
+    modules: Object.fromEntries(
+      Object.entries(modules).map(([module, chunk]) => [module, filesOfModule(source, compilation, chunk, entry)]),
+    ),
     catalogues: readCatalogues(source, compilation, catalogueChunk),
     laterCatalogues: readCatalogues(source, compilation, laterCatalogueChunk),
     pageStyles: stylesOfPages(source, compilation),
@@ -44,14 +54,26 @@ function shellChunks({ entrypoints }: Compilation): Record<string, string> {
   return { [MODULES.page]: SHELL_CHUNK, ...(entrypoints.has(EMBED_CHUNK) ? { [MODULES.embed]: EMBED_CHUNK } : {}) };
 }
 
-function filesOfModule(source: RemotePackage, { entrypoints, namedChunkGroups }: Compilation, chunk: string, entry: string): ReleaseModule {
+function filesOfModule(
+  source: RemotePackage,
+  { entrypoints, namedChunkGroups }: Compilation,
+  chunk: string,
+  entry: string,
+): ReleaseModule {
   const group = entrypoints.get(chunk) ?? namedChunkGroups.get(chunk);
   if (group === undefined) throw new BuildError(`${source.name} has no chunk "${chunk}"`);
   const files = group.chunks.flatMap((part) => filesOf(part));
-  return { scripts: files.filter((file) => file.endsWith('.js') && file !== entry), styles: files.filter((file) => file.endsWith('.css')) };
+  return {
+    scripts: files.filter((file) => file.endsWith('.js') && file !== entry),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
 }
 
-function readCatalogues(source: RemotePackage, compilation: Compilation, chunkOf: (locale: Locale) => string): Partial<Record<Locale, string>> {
+function readCatalogues(
+  source: RemotePackage,
+  compilation: Compilation,
+  chunkOf: (locale: Locale) => string,
+): Partial<Record<Locale, string>> {
   const catalogues: Partial<Record<Locale, string>> = {};
   for (const locale of LOCALES) {
     const chunk = compilation.namedChunks.get(chunkOf(locale));

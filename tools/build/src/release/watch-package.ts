@@ -17,7 +17,11 @@ export interface WatchCallbacks {
 }
 
 /** Builds the shell or a remote on every change, readable, or `small` as it would be published. */
-export async function watchRelease(packageDirectory: string, { onBuilt, onFailure }: WatchCallbacks, small: boolean): Promise<void> {
+export async function watchRelease(
+  packageDirectory: string,
+  { onBuilt, onFailure }: WatchCallbacks,
+  small: boolean,
+): Promise<void> {
   const source = await readRemotePackage(packageDirectory);
   const outputPath = watchFolder(packageDirectory);
   const configurations = await webpackConfigs(packageDirectory, { outputPath, minimize: small });
@@ -45,7 +49,11 @@ function watchFolder(packageDirectory: string): string {
 }
 
 /** Copies what this run made, not what earlier runs left. */
-async function stage(packageDirectory: string, outputPath: string, compilations: readonly Compilation[]): Promise<string> {
+async function stage(
+  packageDirectory: string,
+  outputPath: string,
+  compilations: readonly Compilation[],
+): Promise<string> {
   const staging = await makeStaging(packageDirectory);
   const names = compilations.flatMap(({ assets }) => Object.keys(assets));
   for (const name of names) await cp(join(outputPath, name), join(staging, name));

@@ -6,14 +6,28 @@ import type { RemotePackage } from '../config/read-package';
 import { makeStaging } from './build-release';
 import { MAPS_FOLDER, writeRelease } from './write-release';
 
-const ASSETS = { entry: 'entry.js', modules: { './app': { scripts: [], styles: [] } }, catalogues: {}, laterCatalogues: {}, pageStyles: {} };
+const ASSETS = {
+  entry: 'entry.js',
+  modules: { './app': { scripts: [], styles: [] } },
+  catalogues: {},
+  laterCatalogues: {},
+  pageStyles: {},
+};
 
 let directory: string;
 let source: RemotePackage;
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'kvadrat-release-'));
-  const versions = { '@kvadrat/contracts': '1.0.0', '@lingui/core': '5.9.5', '@lingui/react': '5.9.5', '@tanstack/react-query': '5.1.0', jotai: '2.20.3', react: '19.3.1', 'react-dom': '19.3.1' };
+  const versions = {
+    '@kvadrat/contracts': '1.0.0',
+    '@lingui/core': '5.9.5',
+    '@lingui/react': '5.9.5',
+    '@tanstack/react-query': '5.1.0',
+    jotai: '2.20.3',
+    react: '19.3.1',
+    'react-dom': '19.3.1',
+  };
   source = {
     directory,
     name: 'mf-trial',
@@ -65,7 +79,11 @@ test('the last three releases stay, other folders are nobody’s business here',
     await utimes(join(release.folder, 'remote.json'), index + 1, index + 1);
   }
   const kept = [...built.slice(2), '1.0.0-notahash'].sort();
-  expect(readdirSync(join(directory, 'dist')).filter((name) => /^\d/.test(name)).sort()).toEqual(kept);
+  expect(
+    readdirSync(join(directory, 'dist'))
+      .filter((name) => /^\d/.test(name))
+      .sort(),
+  ).toEqual(kept);
   expect(readdirSync(join(directory, 'dist', MAPS_FOLDER)).sort()).toEqual([...built.slice(2)].sort());
 });
 
@@ -80,11 +98,17 @@ test('a rebuilt old release counts as the newest', async () => {
   await write('let a;');
   const { release } = await write('let d;');
   const kept = [built[0], built[2], release].sort();
-  expect(readdirSync(join(directory, 'dist')).filter((name) => /^\d/.test(name)).sort()).toEqual(kept);
+  expect(
+    readdirSync(join(directory, 'dist'))
+      .filter((name) => /^\d/.test(name))
+      .sort(),
+  ).toEqual(kept);
   expect(readFileSync(join(directory, 'dist/latest.json'), 'utf8')).toBe(`{"release":"${release}"}\n`);
 });
 
 test('a configuration the registry would refuse stops the build', async () => {
   source = { ...source, config: { ...source.config, routes: [{ name: 'home', pattern: 'no-slash' }] } };
-  await expect(write('let a;')).rejects.toThrow('remote.json is not valid: route {"name":"home","pattern":"no-slash"} has no valid pattern');
+  await expect(write('let a;')).rejects.toThrow(
+    'remote.json is not valid: route {"name":"home","pattern":"no-slash"} has no valid pattern',
+  );
 });

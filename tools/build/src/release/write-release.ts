@@ -4,7 +4,15 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { TOPICS, type EventShape, type TopicName } from '@kvadrat/contracts/events';
-import { checkManifest, containerName, LATEST_FILE, MANIFEST_FILE, MANIFEST_FORMAT, type AssetFile, type RemoteManifest } from '@kvadrat/contracts/releases';
+import {
+  checkManifest,
+  containerName,
+  LATEST_FILE,
+  MANIFEST_FILE,
+  MANIFEST_FORMAT,
+  type AssetFile,
+  type RemoteManifest,
+} from '@kvadrat/contracts/releases';
 import { BuildError } from '../config/build-error';
 import { federationMinor, sharedVersions } from '../config/federation';
 import type { RemotePackage } from '../config/read-package';
@@ -32,13 +40,21 @@ const RELEASE_FOLDER = /^\d+\.\d+\.\d+(?:-[\w.]+)?-[0-9a-f]{8}$/;
  * A release of that name is kept if it is there: it has the same content.
  * @returns the release's name and folder
  */
-export async function writeRelease(source: RemotePackage, assets: ReleaseAssets, staging: string): Promise<BuildResult> {
+export async function writeRelease(
+  source: RemotePackage,
+  assets: ReleaseAssets,
+  staging: string,
+): Promise<BuildResult> {
   const dist = join(source.directory, 'dist');
   const maps = await takeMaps(staging);
   const manifest = await describeRelease(source, assets, staging);
   const folder = join(dist, manifest.release);
   await writeFile(join(staging, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
-  await Promise.all(Object.keys(manifest.files).filter((name) => TEXT.test(name)).map((name) => addBrotli(join(staging, name))));
+  await Promise.all(
+    Object.keys(manifest.files)
+      .filter((name) => TEXT.test(name))
+      .map((name) => addBrotli(join(staging, name))),
+  );
   await moveOrTouch(staging, folder);
   await keepMaps(join(dist, MAPS_FOLDER, manifest.release), maps);
   await writeLatest(dist, manifest.release);
@@ -98,13 +114,17 @@ async function describeRelease(source: RemotePackage, assets: ReleaseAssets, sta
 
 /** As the contracts compiled into the release have them. */
 function topicShapes(names: readonly TopicName[]): Record<string, EventShape> {
-  return Object.fromEntries([...names].sort().map((name) => [name, { version: TOPICS[name].version, data: TOPICS[name].data }]));
+  return Object.fromEntries(
+    [...names].sort().map((name) => [name, { version: TOPICS[name].version, data: TOPICS[name].data }]),
+  );
 }
 
 /** The shell tells what it gives, a remote what it takes. */
 function sharedRanges(source: RemotePackage): Record<string, string> {
   const versions = Object.entries(sharedVersions(source));
-  return Object.fromEntries(versions.map(([name, version]) => [name, source.config.role === 'shell' ? version : `^${version}`]));
+  return Object.fromEntries(
+    versions.map(([name, version]) => [name, source.config.role === 'shell' ? version : `^${version}`]),
+  );
 }
 
 async function describeFiles(folder: string): Promise<Record<string, AssetFile>> {

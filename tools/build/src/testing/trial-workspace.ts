@@ -25,7 +25,8 @@ const config = (name: string, role: string, pattern?: string, element?: string):
 /** Texts of the smallest remote that uses what remotes use: React, a shared store, styles, messages. */
 const REMOTE: Readonly<Record<string, string>> = {
   'remote.config.ts': config('mf-trial', 'primary', '/pokus/', 'kvadrat-trial'),
-  'src/card.module.css': '.card { color: red }\n.card:hover { color: blue; animation: blink 1s }\n@keyframes blink { to { opacity: 0 } }\n',
+  'src/card.module.css':
+    '.card { color: red }\n.card:hover { color: blue; animation: blink 1s }\n@keyframes blink { to { opacity: 0 } }\n',
   'src/card.tsx': `import { Trans } from '@lingui/react/macro';
 import { atom, useAtom } from 'jotai';
 import styles from './card.module.css';
@@ -101,10 +102,14 @@ export async function makeTrialWorkspace(): Promise<TrialWorkspace> {
   };
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   for (const [name, files] of Object.entries({ 'mf-trial': REMOTE, shell: SHELL })) {
-    await write(`${name}/package.json`, JSON.stringify({ name, version: '1.2.3', type: 'module', dependencies: DEPENDENCIES }));
+    await write(
+      `${name}/package.json`,
+      JSON.stringify({ name, version: '1.2.3', type: 'module', dependencies: DEPENDENCIES }),
+    );
     for (const [file, text] of Object.entries(files)) await write(`${name}/${file}`, text);
   }
-  for (const locale of LOCALES) await write(`mf-trial/src/locales/${locale}/messages.po`, trialCatalogue(locale, `Guten Tag ${locale}`));
+  for (const locale of LOCALES)
+    await write(`mf-trial/src/locales/${locale}/messages.po`, trialCatalogue(locale, `Guten Tag ${locale}`));
   return {
     folder,
     remote: join(folder, 'mf-trial'),
@@ -115,13 +120,20 @@ export async function makeTrialWorkspace(): Promise<TrialWorkspace> {
   };
 }
 
-async function runBuild(packageDirectory: string): Promise<{ code: number; release: string; folder: string; report: string }> {
+async function runBuild(
+  packageDirectory: string,
+): Promise<{ code: number; release: string; folder: string; report: string }> {
   const program = fileURLToPath(new URL('../cli/build-one.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, packageDirectory], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', program, packageDirectory], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const texts = { stdout: '', stderr: '' };
   child.stdout.on('data', (bytes: Buffer) => (texts.stdout += bytes.toString('utf8')));
   child.stderr.on('data', (bytes: Buffer) => (texts.stderr += bytes.toString('utf8')));
-  const code = await new Promise<number>((resolve, reject) => child.on('error', reject).on('close', (value) => resolve(value ?? 1)));
+  const code = await new Promise<number>((resolve, reject) =>
+    child.on('error', reject).on('close', (value) => resolve(value ?? 1)),
+  );
   const [release = '', folder = ''] = texts.stdout.trim().split('\t');
   return { code, release, folder, report: texts.stderr };
 }

@@ -11,7 +11,11 @@ export interface BundleOptions {
 }
 
 /** What every bundle of a package has in common, whoever runs it. */
-export function baseConfig(source: SourcePackage, side: BundleSide, { outputPath, minimize = true }: BundleOptions): Configuration {
+export function baseConfig(
+  source: SourcePackage,
+  side: BundleSide,
+  { outputPath, minimize = true }: BundleOptions,
+): Configuration {
   return {
     name: `${source.name}:${side}`,
     mode: 'production',
@@ -22,7 +26,12 @@ export function baseConfig(source: SourcePackage, side: BundleSide, { outputPath
     output: { path: outputPath, assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: 'sha256' },
     resolve: { extensions: ['.ts', '.tsx', '...'] },
     module: {
-      rules: [...scriptRules(join(source.directory, 'dist', '.cache', 'swc')), ...styleRules(source, side), fontRule(side), ...catalogueRules(side)],
+      rules: [
+        ...scriptRules(join(source.directory, 'dist', '.cache', 'swc')),
+        ...styleRules(source, side),
+        fontRule(side),
+        ...catalogueRules(side),
+      ],
     },
     optimization: { minimize },
   };

@@ -10,7 +10,11 @@ import { languageFileOf, LATER_QUERY, readLanguageFile } from '../messages/langu
 const catalogue: LoaderDefinition<{ whole: boolean }> = function catalogue(source) {
   const done = this.async();
   const languageFile = languageFileOf(this.resourcePath);
-  const part: CataloguePart = this.getOptions().whole ? 'whole' : this.resourceQuery === LATER_QUERY ? 'later' : 'first';
+  const part: CataloguePart = this.getOptions().whole
+    ? 'whole'
+    : this.resourceQuery === LATER_QUERY
+      ? 'later'
+      : 'first';
   this.addDependency(languageFile);
   readLanguageFile(languageFile)
     .then(({ later }) => compileCatalogue(this.resourcePath, source, part, later))

@@ -1,7 +1,9 @@
 import { embeddedStyles } from './embedded-styles-plugin';
 
 test('the box of the shadow root stands for root and body', () => {
-  expect(embeddedStyles(':root{--a:1px}body{margin:0}html{color:red}')).toBe('[data-kvadrat-root]{--a:1px}[data-kvadrat-root]{margin:0}html{color:red}');
+  expect(embeddedStyles(':root{--a:1px}body{margin:0}html{color:red}')).toBe(
+    '[data-kvadrat-root]{--a:1px}[data-kvadrat-root]{margin:0}html{color:red}',
+  );
   expect(embeddedStyles('.body .root:hover,body{margin:0}')).toBe('.body .root:hover,[data-kvadrat-root]{margin:0}');
 });
 
@@ -12,7 +14,9 @@ test('a rem is the browser’s own, whatever size the page gives <html>', () => 
 });
 
 test('conditions keep their rem, which no page can change; names that end alike stay', () => {
-  expect(embeddedStyles('@media (min-width:40rem){a{width:var(--x-1rem)}}')).toBe('@media (min-width:40rem){a{width:var(--x-1rem)}}');
+  expect(embeddedStyles('@media (min-width:40rem){a{width:var(--x-1rem)}}')).toBe(
+    '@media (min-width:40rem){a{width:var(--x-1rem)}}',
+  );
 });
 
 test('fonts are left out', () => {

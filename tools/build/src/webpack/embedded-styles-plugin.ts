@@ -15,12 +15,16 @@ export class EmbeddedStylesPlugin implements WebpackPluginInstance {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('EmbeddedStylesPlugin', (compilation) => {
       // Before the minimizer, which is at OPTIMIZE_SIZE.
-      compilation.hooks.processAssets.tap({ name: 'EmbeddedStylesPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE }, () => {
-        for (const file of this.files) {
-          const asset = compilation.getAsset(file);
-          if (asset !== undefined) compilation.updateAsset(file, new sources.RawSource(embeddedStyles(asset.source.source().toString())));
-        }
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'EmbeddedStylesPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE },
+        () => {
+          for (const file of this.files) {
+            const asset = compilation.getAsset(file);
+            if (asset !== undefined)
+              compilation.updateAsset(file, new sources.RawSource(embeddedStyles(asset.source.source().toString())));
+          }
+        },
+      );
     });
   }
 }
@@ -29,7 +33,9 @@ export class EmbeddedStylesPlugin implements WebpackPluginInstance {
 export function embeddedStyles(text: string): string {
   const sheet: Root = postcss.parse(text);
   sheet.walkRules((rule) => {
-    rule.selectors = rule.selectors.map((selector) => (selector === ':root' || selector === 'body' ? `[${EMBED_ROOT}]` : selector));
+    rule.selectors = rule.selectors.map((selector) =>
+      selector === ':root' || selector === 'body' ? `[${EMBED_ROOT}]` : selector,
+    );
   });
   sheet.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(REM, (_, number: string) => `calc(var(--kvadrat-rem) * ${number})`);

@@ -11,8 +11,14 @@ export class IntegrityPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('IntegrityPlugin', (source) => source + setIntegrity('script', 'url'));
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('IntegrityPlugin', (source, names) => source + setIntegrity(names.tag, names.href));
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'IntegrityPlugin',
+        (source) => source + setIntegrity('script', 'url'),
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'IntegrityPlugin',
+        (source, names) => source + setIntegrity(names.tag, names.href),
+      );
     });
   }
 }

@@ -36,9 +36,15 @@ async function problemsOf(page: string): Promise<string[]> {
 }
 
 test('a later source in the first chunk is refused by its name', async () => {
-  expect(await problemsOf("import { later } from './src-later'; console.log(later);")).toEqual([expect.stringMatching(/^src-later\.ts is loaded later by .*catalogues\.jsonc, but the page imports it from the start/)]);
+  expect(await problemsOf("import { later } from './src-later'; console.log(later);")).toEqual([
+    expect.stringMatching(
+      /^src-later\.ts is loaded later by .*catalogues\.jsonc, but the page imports it from the start/,
+    ),
+  ]);
 });
 
 test('a later source that is imported when it is wanted is none of the first chunk, nor is any other', async () => {
-  expect(await problemsOf("import { first } from './first'; console.log(first, () => import('./src-later'));")).toEqual([]);
+  expect(await problemsOf("import { first } from './first'; console.log(first, () => import('./src-later'));")).toEqual(
+    [],
+  );
 });

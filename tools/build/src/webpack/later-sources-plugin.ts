@@ -26,7 +26,12 @@ export class LaterSourcesPlugin implements WebpackPluginInstance {
         if (chunk === undefined) return;
         for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
           const file = this.fileOf(module, compiler.context);
-          if (file !== null) compilation.errors.push(new compiler.webpack.WebpackError(`${file} is loaded later by ${this.file}, but the page imports it from the start: import() it, or take it off the list`));
+          if (file !== null)
+            compilation.errors.push(
+              new compiler.webpack.WebpackError(
+                `${file} is loaded later by ${this.file}, but the page imports it from the start: import() it, or take it off the list`,
+              ),
+            );
         }
       });
     });

@@ -13,7 +13,11 @@ export function minimizers(): WebpackPluginInstance[] {
       minify: MinimizerPlugin.swcMinify,
       parallel: false,
       extractComments: true,
-      minimizerOptions: { ecma: 2022, compress: { passes: 3, pure_funcs: ['console.warn', 'console.info', 'console.log', 'console.debug'] }, mangle: true },
+      minimizerOptions: {
+        ecma: 2022,
+        compress: { passes: 3, pure_funcs: ['console.warn', 'console.info', 'console.log', 'console.debug'] },
+        mangle: true,
+      },
     }),
     new CssMinimizerPlugin({ parallel: false }),
   ];

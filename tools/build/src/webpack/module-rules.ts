@@ -32,12 +32,19 @@ export function catalogueRules(side: BundleSide): RuleSetRule[] {
   const options = { whole: side === 'server' };
   return [
     { test: /\.po$/, use: { loader: ownLoader('./catalogue-loader.ts'), options }, type: 'javascript/auto' },
-    { test: /[\\/]catalogues\.jsonc$/, use: { loader: ownLoader('./languages-loader.ts'), options }, type: 'javascript/auto' },
+    {
+      test: /[\\/]catalogues\.jsonc$/,
+      use: { loader: ownLoader('./languages-loader.ts'), options },
+      type: 'javascript/auto',
+    },
   ];
 }
 
 /** The shell's one copy of the query library, cut to what remotes take of it. */
-export const sharedQueryRule: RuleSetRule = { test: /[\\/]@tanstack[\\/]react-query[\\/]build[\\/]modern[\\/]index\.js$/, use: ownLoader('./shared-query-loader.ts') };
+export const sharedQueryRule: RuleSetRule = {
+  test: /[\\/]@tanstack[\\/]react-query[\\/]build[\\/]modern[\\/]index\.js$/,
+  use: ownLoader('./shared-query-loader.ts'),
+};
 
 /** The shell's federation runtime without what nobody here asks of it. */
 export const federationCutsRule: RuleSetRule = {
@@ -79,13 +86,30 @@ export function pageStyleRules(source: SourcePackage): PageStyleRules {
   return rulesOf(source, (name: string) => name !== ELEMENT_LAYER, '-');
 }
 
-function rulesOf(source: SourcePackage, issuerLayer: string | ((name: string) => boolean), between: string): PageStyleRules {
+function rulesOf(
+  source: SourcePackage,
+  issuerLayer: string | ((name: string) => boolean),
+  between: string,
+): PageStyleRules {
   const file = MiniCssExtractPlugin.loader;
   const sheets = sheetsNamed(source, between, 'web');
   const layer = { loader: ownLoader('./styles-in-layer-loader.ts'), options: { layer: `kvadrat.${source.name}` } };
   return {
-    own: { test: /\.css$/, issuerLayer, include: source.directory, exclude: NODE_MODULES, use: [file, sheets, layer], sideEffects: true },
-    shared: { test: /\.css$/, issuerLayer, exclude: (path: string) => path.startsWith(source.directory) && !NODE_MODULES.test(path), use: [file, sheets], sideEffects: true },
+    own: {
+      test: /\.css$/,
+      issuerLayer,
+      include: source.directory,
+      exclude: NODE_MODULES,
+      use: [file, sheets, layer],
+      sideEffects: true,
+    },
+    shared: {
+      test: /\.css$/,
+      issuerLayer,
+      exclude: (path: string) => path.startsWith(source.directory) && !NODE_MODULES.test(path),
+      use: [file, sheets],
+      sideEffects: true,
+    },
   };
 }
 
@@ -121,7 +145,10 @@ function scriptRule(test: RegExp, tsx: boolean, cacheFolder: string): RuleSetRul
         target: SCRIPT_TARGET,
         parser: { syntax: 'typescript', tsx },
         transform: { react: { runtime: 'automatic' } },
-        experimental: { plugins: [[require.resolve('@lingui/swc-plugin'), { stripNonEssentialFields: true }]], cacheRoot: cacheFolder },
+        experimental: {
+          plugins: [[require.resolve('@lingui/swc-plugin'), { stripNonEssentialFields: true }]],
+          cacheRoot: cacheFolder,
+        },
       },
     },
   };

@@ -17,7 +17,8 @@ export class PortableFederationPlugin implements WebpackPluginInstance {
     compiler.hooks.compilation.tap('PortableFederationPlugin', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('PortableFederationPlugin', (modules) => {
         for (const module of modules) {
-          if (module.identifier().startsWith('container entry')) compilation.chunkGraph.setModuleId(module, 'container');
+          if (module.identifier().startsWith('container entry'))
+            compilation.chunkGraph.setModuleId(module, 'container');
         }
       });
     });
@@ -28,7 +29,8 @@ function withPackageNames(uri: string): string {
   const code = Buffer.from(uri.slice(DATA_URI.length), 'base64').toString('utf8');
   const portable = code.replace(
     /"[^"]*\/node_modules\/((?:@[^/"]+\/)?[^/"]+)\/dist\/(?:index|(bundler))\.c?js"/g,
-    (_, name: string, subpath: string | undefined) => JSON.stringify(subpath === undefined ? name : `${name}/${subpath}`),
+    (_, name: string, subpath: string | undefined) =>
+      JSON.stringify(subpath === undefined ? name : `${name}/${subpath}`),
   );
   return DATA_URI + Buffer.from(portable, 'utf8').toString('base64');
 }

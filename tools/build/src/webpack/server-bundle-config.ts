@@ -17,7 +17,13 @@ export function serverBundleConfig(source: RemotePackage, options: BundleOptions
     externalsPresets: { node: false },
     externals: [Object.fromEntries(SSR_EXTERNALS.map((name) => [name, `commonjs ${name}`]))],
     entry: { server: './src/ssr' },
-    output: { ...base.output, filename: SERVER_BUNDLE_FILE, library: { type: 'commonjs2' }, publicPath: '', asyncChunks: false },
+    output: {
+      ...base.output,
+      filename: SERVER_BUNDLE_FILE,
+      library: { type: 'commonjs2' },
+      publicPath: '',
+      asyncChunks: false,
+    },
     // Readable stack traces are worth more than bytes nobody downloads.
     optimization: { ...base.optimization, minimize: false },
   };

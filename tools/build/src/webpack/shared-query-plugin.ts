@@ -11,7 +11,11 @@ export class SharedQueryPlugin implements WebpackPluginInstance {
       parser.hooks.importSpecifier.tap(tapName, (_statement, source, imported) => {
         if (source !== SHARED_QUERY.module || NAMES.has(imported)) return;
         const what = imported === null ? 'all' : `"${imported}"`;
-        parser.state.module.addError(new WebpackError(`imports ${what} of ${SHARED_QUERY.module}, which the shell does not share: see tools/build/src/webpack/shared-query.ts`));
+        parser.state.module.addError(
+          new WebpackError(
+            `imports ${what} of ${SHARED_QUERY.module}, which the shell does not share: see tools/build/src/webpack/shared-query.ts`,
+          ),
+        );
       });
     };
     hooks.normalModuleFactory.tap(tapName, ({ hooks: { parser } }) => {

@@ -12,7 +12,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function build(source: string): Promise<string[]> {
   writeFileSync(join(folder, 'entry.mjs'), source);
-  const config = { entry: join(folder, 'entry.mjs'), mode: 'none' as const, output: { path: join(folder, 'out') }, externals: { [SHARED_QUERY.module]: 'x' }, plugins: [new SharedQueryPlugin()] };
+  const config = {
+    entry: join(folder, 'entry.mjs'),
+    mode: 'none' as const,
+    output: { path: join(folder, 'out') },
+    externals: { [SHARED_QUERY.module]: 'x' },
+    plugins: [new SharedQueryPlugin()],
+  };
   return new Promise((resolve, reject) => {
     webpack(config, (failure, stats) => {
       if (stats === undefined) reject(failure ?? new Error('no stats'));
@@ -24,15 +30,26 @@ function build(source: string): Promise<string[]> {
 test('every shared name is one of the package, and no other is exported', () => {
   const index = readFileSync(join(dirname(require.resolve('@tanstack/react-query')), '../modern/index.js'), 'utf8');
   const core = readFileSync(join(dirname(require.resolve('@tanstack/query-core')), '../modern/index.js'), 'utf8');
-  const exportedBy = (text: string): string[] => /^export \{([^}]*)\};$/m.exec(text)?.[1]?.split(',').map((name) => name.trim()) ?? [];
+  const exportedBy = (text: string): string[] =>
+    /^export \{([^}]*)\};$/m
+      .exec(text)?.[1]
+      ?.split(',')
+      .map((name) => name.trim()) ?? [];
   expect(exportedBy(index)).toEqual(expect.arrayContaining([...SHARED_QUERY.hooks]));
   expect(exportedBy(core)).toEqual(expect.arrayContaining([...SHARED_QUERY.core]));
   const left = [...cutExports(index).matchAll(/^export (.*)$/gm)].map(([, what]) => what);
-  expect(left).toEqual([`{ ${SHARED_QUERY.core.join(', ')} } from "@tanstack/query-core";`, `{ ${SHARED_QUERY.hooks.join(', ')} };`]);
+  expect(left).toEqual([
+    `{ ${SHARED_QUERY.core.join(', ')} } from "@tanstack/query-core";`,
+    `{ ${SHARED_QUERY.hooks.join(', ')} };`,
+  ]);
 });
 
 test('a package that takes what is not shared is not built', async () => {
   expect(await build(`import { useQuery } from '${SHARED_QUERY.module}'; console.log(useQuery);`)).toEqual([]);
-  expect(await build(`import { useInfiniteQuery } from '${SHARED_QUERY.module}'; console.log(useInfiniteQuery);`)).toEqual([expect.stringContaining('imports "useInfiniteQuery"')]);
-  expect(await build(`import * as query from '${SHARED_QUERY.module}'; console.log(query);`)).toEqual([expect.stringContaining('imports all')]);
+  expect(
+    await build(`import { useInfiniteQuery } from '${SHARED_QUERY.module}'; console.log(useInfiniteQuery);`),
+  ).toEqual([expect.stringContaining('imports "useInfiniteQuery"')]);
+  expect(await build(`import * as query from '${SHARED_QUERY.module}'; console.log(query);`)).toEqual([
+    expect.stringContaining('imports all'),
+  ]);
 });

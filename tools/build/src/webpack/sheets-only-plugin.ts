@@ -12,9 +12,12 @@ export class SheetsOnlyPlugin implements WebpackPluginInstance {
     const { Compilation } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('SheetsOnlyPlugin', (compilation) => {
       // Before the minimizer, which would work at it.
-      compilation.hooks.processAssets.tap({ name: 'SheetsOnlyPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE }, () => {
-        for (const chunk of this.chunks) compilation.deleteAsset(`${chunk}.js`);
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'SheetsOnlyPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE },
+        () => {
+          for (const chunk of this.chunks) compilation.deleteAsset(`${chunk}.js`);
+        },
+      );
     });
   }
 }

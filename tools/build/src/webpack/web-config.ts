@@ -59,13 +59,23 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
       chunkLoadingGlobal: `${containerName(source.name)}_chunks`,
       crossOriginLoading: 'anonymous',
     },
-    module: { rules: [...(base.module?.rules ?? []), federationModulesRule, elementLayerRule, ...(isShell ? [sharedQueryRule, federationCutsRule] : [])] },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        federationModulesRule,
+        elementLayerRule,
+        ...(isShell ? [sharedQueryRule, federationCutsRule] : []),
+      ],
+    },
     experiments: { layers: true },
     optimization: {
       ...base.optimization,
       minimizer: minimizers(),
       // One script for the page, one for each language: a request costs more than a few shared lines.
-      splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, catalogues, hydratedStyles: hydratedStyles(APP_CHUNK) } },
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: { default: false, defaultVendors: false, catalogues, hydratedStyles: hydratedStyles(APP_CHUNK) },
+      },
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
@@ -82,7 +92,8 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
 }
 
 /** A language's messages and, where a remote takes them, the vocabulary's words in it. */
-const OF_LANGUAGE = /(?:[\\/]locales[\\/](?=[a-z]{2}[\\/][^\\/]+\.po(?:\?later)?$)|[\\/]words[\\/](?=[a-z]{2}\.ts$)|[\\/]catalogues\.jsonc\?words-(?=[a-z]{2}$))([a-z]{2})/;
+const OF_LANGUAGE =
+  /(?:[\\/]locales[\\/](?=[a-z]{2}[\\/][^\\/]+\.po(?:\?later)?$)|[\\/]words[\\/](?=[a-z]{2}\.ts$)|[\\/]catalogues\.jsonc\?words-(?=[a-z]{2}$))([a-z]{2})/;
 
 /** File and query of a source; its identifier says also who compiled it, and for whom. */
 const resourceOf = (module: Module): string => (module instanceof webpack.NormalModule ? module.resource : '');
@@ -102,8 +113,18 @@ const catalogues = {
  * The server renders what is hydrated later, so its styles are those of the page from the start, with scripts or without.
  * @param app name of the chunk with the page's own
  */
-export function hydratedStyles(app: string): { type: string; name: string; chunks: (chunk: Chunk) => boolean; enforce: boolean } {
-  return { type: 'css/mini-extract', name: app, chunks: ({ name }) => name === app || name?.startsWith(HYDRATED_CHUNK) === true, enforce: true };
+export function hydratedStyles(app: string): {
+  type: string;
+  name: string;
+  chunks: (chunk: Chunk) => boolean;
+  enforce: boolean;
+} {
+  return {
+    type: 'css/mini-extract',
+    name: app,
+    chunks: ({ name }) => name === app || name?.startsWith(HYDRATED_CHUNK) === true,
+    enforce: true,
+  };
 }
 
 /**
@@ -139,7 +160,10 @@ function shellEntries({ directory, config }: RemotePackage): Record<string, stri
 /** What makes the bundler find all that the shell shares; what comes later is named in a function that nobody calls. */
 function sharedEntries(): string[] {
   const later = LATER_SHARED_MODULES.map((module) => `import(${JSON.stringify(module)})`).join();
-  return [...SHARED_MODULES.filter((module) => !LATER_SHARED_MODULES.includes(module)), `data:text/javascript,export const later = () => [${later}]`];
+  return [
+    ...SHARED_MODULES.filter((module) => !LATER_SHARED_MODULES.includes(module)),
+    `data:text/javascript,export const later = () => [${later}]`,
+  ];
 }
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
@@ -172,13 +196,18 @@ function remoteFederation(source: RemotePackage): FederationOptions {
     name: containerName(source.name),
     filename: ENTRY_FILE,
     library: { type: 'var', name: containerName(source.name) },
-    exposes: Object.fromEntries(Object.entries(exposedChunks(source)).map(([module, name]) => [module, { import: SOURCES[name], name }])),
+    exposes: Object.fromEntries(
+      Object.entries(exposedChunks(source)).map(([module, name]) => [module, { import: SOURCES[name], name }]),
+    ),
     shared: sharedSettings(source, () => ({ import: false })),
     experiments: { externalRuntime: true, optimization: OPTIMIZATION },
   };
 }
 
-function sharedSettings(source: RemotePackage, settings: (module: string) => { eager: boolean } | { import: false }): Record<string, SharedSettings> {
+function sharedSettings(
+  source: RemotePackage,
+  settings: (module: string) => { eager: boolean } | { import: false },
+): Record<string, SharedSettings> {
   const shared: Record<string, SharedSettings> = {};
   for (const [name, version] of Object.entries(sharedVersions(source))) {
     shared[name] = { ...settings(name), singleton: true, strictVersion: true, requiredVersion: `^${version}` };

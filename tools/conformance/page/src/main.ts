@@ -75,9 +75,18 @@ const conformance = {
   },
 
   /** Mounts; resolves when the remote's promise does. `hydration` is server HTML to mount onto. */
-  async mount(release: LoadableRelease, route: RouteLocation, hydration?: { html: string; data: unknown }): Promise<void> {
+  async mount(
+    release: LoadableRelease,
+    route: RouteLocation,
+    hydration?: { html: string; data: unknown },
+  ): Promise<void> {
     const module = await load(release);
-    const host = createFakeHost({ remote: release.name, route, responses: responses(), ...(hydration === undefined ? {} : { hydration }) });
+    const host = createFakeHost({
+      remote: release.name,
+      route,
+      responses: responses(),
+      ...(hydration === undefined ? {} : { hydration }),
+    });
     document.documentElement.lang = route.locale;
     mounts.set(release.name, { host, module });
     await module.bootstrap(host.context());

@@ -14,9 +14,20 @@ export function MessageForm(props: EnquiryFormProps): ReactElement {
   const word = useWords();
   const form = useEnquiryForm(messageKind, props);
   return (
-    <EnquiryFrame form={form} kind="message" adId={props.start.ad.id} refused={props.refused} own={['reason']} send={t`Pošalji poruku`}>
+    <EnquiryFrame
+      form={form}
+      kind="message"
+      adId={props.start.ad.id}
+      refused={props.refused}
+      own={['reason']}
+      send={t`Pošalji poruku`}
+    >
       <div id={fieldPlace('reason')}>
-        <Select label={t`Razlog`} options={CONTACT_REASONS.map((reason) => ({ value: reason, label: word('contactReasons', reason) }))} {...form.field('reason')} />
+        <Select
+          label={t`Razlog`}
+          options={CONTACT_REASONS.map((reason) => ({ value: reason, label: word('contactReasons', reason) }))}
+          {...form.field('reason')}
+        />
       </div>
     </EnquiryFrame>
   );

@@ -10,7 +10,8 @@ export const proposalKind: EnquiryKind = {
   schema: proposalSchema,
   async post(http, body, sent) {
     const amount = amountOf(sent['amount'] ?? '');
-    if (amount === null) throw new AppError('invalid-request', 'the price is no amount', { status: 422, problems: { amount: 'number' } });
+    if (amount === null)
+      throw new AppError('invalid-request', 'the price is no amount', { status: 422, problems: { amount: 'number' } });
     return http.post(apiAddress('enquiries/proposals'), { ...body, amount });
   },
 };

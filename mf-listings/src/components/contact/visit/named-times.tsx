@@ -9,11 +9,21 @@ export function NamedTimes({ form: { field } }: { form: Pick<FormHandle, 'field'
   const { t } = useLingui();
   return (
     <fieldset className={styles.named}>
-      <legend><Trans>Kada biste došli</Trans></legend>
-      <p className={styles.hint}><Trans>Najmanje dva sata unaprijed, od 7 do 21 sat, najkasnije za 60 dana.</Trans></p>
-      <div id={fieldPlace('time')}><TextField type="datetime-local" label={t`Prvi termin`} required {...field('time')} /></div>
-      <div id={fieldPlace('time2')}><TextField type="datetime-local" label={t`Drugi termin (nije obavezan)`} {...field('time2')} /></div>
-      <div id={fieldPlace('time3')}><TextField type="datetime-local" label={t`Treći termin (nije obavezan)`} {...field('time3')} /></div>
+      <legend>
+        <Trans>Kada biste došli</Trans>
+      </legend>
+      <p className={styles.hint}>
+        <Trans>Najmanje dva sata unaprijed, od 7 do 21 sat, najkasnije za 60 dana.</Trans>
+      </p>
+      <div id={fieldPlace('time')}>
+        <TextField type="datetime-local" label={t`Prvi termin`} required {...field('time')} />
+      </div>
+      <div id={fieldPlace('time2')}>
+        <TextField type="datetime-local" label={t`Drugi termin (nije obavezan)`} {...field('time2')} />
+      </div>
+      <div id={fieldPlace('time3')}>
+        <TextField type="datetime-local" label={t`Treći termin (nije obavezan)`} {...field('time3')} />
+      </div>
     </fieldset>
   );
 }

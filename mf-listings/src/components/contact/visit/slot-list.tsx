@@ -13,7 +13,17 @@ type Slots = VisitOffer['slots'];
 const FIRST_DAYS = 4;
 
 /** Free times, day by day: one group of radio buttons, so that arrow keys go through all of them. */
-export function SlotList({ slots, timeZone, form, allDays }: { slots: Slots; timeZone: string; form: Pick<FormHandle, 'field'>; allDays: boolean }): ReactElement {
+export function SlotList({
+  slots,
+  timeZone,
+  form,
+  allDays,
+}: {
+  slots: Slots;
+  timeZone: string;
+  form: Pick<FormHandle, 'field'>;
+  allDays: boolean;
+}): ReactElement {
   const { locale } = useRemote();
   const id = useId();
   const [all, setAll] = useState(allDays);
@@ -25,21 +35,33 @@ export function SlotList({ slots, timeZone, form, allDays }: { slots: Slots; tim
   const { error, name, defaultValue } = form.field('time');
   return (
     <fieldset id={fieldPlace('time')} className={styles.slots} aria-describedby={error === undefined ? undefined : id}>
-      <legend><Trans>Slobodni termini</Trans></legend>
+      <legend>
+        <Trans>Slobodni termini</Trans>
+      </legend>
       {shown.map(([day, times]) => (
         <div key={day} className={styles.day} role="group" aria-label={day}>
           <p aria-hidden="true">{day}</p>
           <div className={styles.times}>
             {times.map(({ start }) => (
               <label key={start} className={styles.time}>
-                <input type="radio" name={name} value={start} defaultChecked={start === defaultValue} aria-invalid={error === undefined ? undefined : true} />
+                <input
+                  type="radio"
+                  name={name}
+                  value={start}
+                  defaultChecked={start === defaultValue}
+                  aria-invalid={error === undefined ? undefined : true}
+                />
                 <span>{clock.format(new Date(start))}</span>
               </label>
             ))}
           </div>
         </div>
       ))}
-      {days.length > shown.length && <Button kind="plain" onClick={() => setAll(true)}><Trans>Prikaži sve dane</Trans></Button>}
+      {days.length > shown.length && (
+        <Button kind="plain" onClick={() => setAll(true)}>
+          <Trans>Prikaži sve dane</Trans>
+        </Button>
+      )}
       <FieldError id={id}>{error}</FieldError>
     </fieldset>
   );

@@ -8,7 +8,14 @@ import type { EnquiryKind } from '../enquiry-act';
 export const visitKind: EnquiryKind = {
   form: 'visit',
   schema: visitSchema,
-  post: (http, body, sent) => http.post(apiAddress('enquiries/visits'), { ...body, place: sent['place'] === 'remote' ? 'remote' : 'on-site', times: timesOf(sent) }).catch(atItsTime),
+  post: (http, body, sent) =>
+    http
+      .post(apiAddress('enquiries/visits'), {
+        ...body,
+        place: sent['place'] === 'remote' ? 'remote' : 'on-site',
+        times: timesOf(sent),
+      })
+      .catch(atItsTime),
 };
 
 /** A slot is an instant, a time that was named a day and an hour on Croatia's clock. */
@@ -19,5 +26,9 @@ function timesOf({ time = '', time2 = '', time3 = '' }: SentValues): string[] {
 /** Somebody else has the time, or nobody can come then. */
 function atItsTime(error: unknown): never {
   if (!isAppError(error) || (error.status !== 409 && error.status !== 400)) throw error;
-  throw new AppError(error.code, error.message, { status: 422, problems: { time: error.status === 409 ? 'taken' : 'allowed-values' }, cause: error });
+  throw new AppError(error.code, error.message, {
+    status: 422,
+    problems: { time: error.status === 409 ? 'taken' : 'allowed-values' },
+    cause: error,
+  });
 }

@@ -15,7 +15,13 @@ export function AskForm({ id, onAsk, children }: { id: number; onAsk: () => void
     onAsk();
   };
   return (
-    <form className={styles.ask} method="post" action={localizedPath(locale, phonePath(id))} data-native onSubmit={onSubmit}>
+    <form
+      className={styles.ask}
+      method="post"
+      action={localizedPath(locale, phonePath(id))}
+      data-native
+      onSubmit={onSubmit}
+    >
       {children}
     </form>
   );

@@ -21,19 +21,28 @@ interface ContactBoxProps {
 export function ContactBox({ listing, contact, ways }: ContactBoxProps): ReactElement {
   const { t } = useLingui();
   const word = useWords();
-  const { advertiser: { name, type, agencyType }, status } = listing;
+  const {
+    advertiser: { name, type, agencyType },
+    status,
+  } = listing;
   return (
     <aside id={CONTACT_ID} className={styles.box} aria-label={t`Oglašivač`}>
       <div className={styles.who}>
         <Avatar name={name} large />
         <div>
           <h2>{name}</h2>
-          <p>{agencyType === null || agencyType === 'agency' ? word('advertiserTypes', type) : word('agencyTypes', agencyType)}</p>
+          <p>
+            {agencyType === null || agencyType === 'agency'
+              ? word('advertiserTypes', type)
+              : word('agencyTypes', agencyType)}
+          </p>
         </div>
       </div>
       <Licences listing={listing} />
       {status !== 'active' ? (
-        <Notice><Trans>Nekretnina više nije u ponudi, pa kontakt nije dostupan.</Trans></Notice>
+        <Notice>
+          <Trans>Nekretnina više nije u ponudi, pa kontakt nije dostupan.</Trans>
+        </Notice>
       ) : (
         <Ways listing={listing} contact={contact} ways={ways} />
       )}
@@ -42,16 +51,45 @@ export function ContactBox({ listing, contact, ways }: ContactBoxProps): ReactEl
 }
 
 /** Numbers of licences, and who of the agency looks after the ad. */
-function Licences({ listing: { advertiser: { licence }, agent } }: Pick<ContactBoxProps, 'listing'>): ReactElement | null {
+function Licences({
+  listing: {
+    advertiser: { licence },
+    agent,
+  },
+}: Pick<ContactBoxProps, 'listing'>): ReactElement | null {
   if (licence === null && agent === null) return null;
   return (
     <dl className={styles.details}>
-      {licence !== null && <div><dt><Trans>Broj licencije</Trans></dt><dd>{licence}</dd></div>}
+      {licence !== null && (
+        <div>
+          <dt>
+            <Trans>Broj licencije</Trans>
+          </dt>
+          <dd>{licence}</dd>
+        </div>
+      )}
       {agent !== null && (
         <>
-          <div><dt><Trans>Agent</Trans></dt><dd>{agent.name}</dd></div>
-          {agent.licence !== null && <div><dt><Trans>Licencija agenta</Trans></dt><dd>{agent.licence}</dd></div>}
-          <div><dt><Trans>Govori</Trans></dt><dd>{agent.languages.map((locale) => LOCALE_DETAILS[locale].name).join(', ')}</dd></div>
+          <div>
+            <dt>
+              <Trans>Agent</Trans>
+            </dt>
+            <dd>{agent.name}</dd>
+          </div>
+          {agent.licence !== null && (
+            <div>
+              <dt>
+                <Trans>Licencija agenta</Trans>
+              </dt>
+              <dd>{agent.licence}</dd>
+            </div>
+          )}
+          <div>
+            <dt>
+              <Trans>Govori</Trans>
+            </dt>
+            <dd>{agent.languages.map((locale) => LOCALE_DETAILS[locale].name).join(', ')}</dd>
+          </div>
         </>
       )}
     </dl>
@@ -60,20 +98,35 @@ function Licences({ listing: { advertiser: { licence }, agent } }: Pick<ContactB
 
 /** Ways to the advertiser of an ad that is on offer. */
 function Ways({ listing, contact, ways }: ContactBoxProps): ReactElement {
-  const { contacts, advertiser: { website } } = listing;
+  const {
+    contacts,
+    advertiser: { website },
+  } = listing;
   return (
     <>
       {contacts.phone || contacts.email ? (
         <ContactReveal listing={listing} contact={contact}>
-          {ways.offered.map((way) => <WayLink key={way.name} kind="outlined" way={way} ways={ways} listingId={listing.id} />)}
+          {ways.offered.map((way) => (
+            <WayLink key={way.name} kind="outlined" way={way} ways={ways} listingId={listing.id} />
+          ))}
         </ContactReveal>
       ) : (
-        <Notice><Trans>Oglašivač nije ostavio telefon ni e-poštu.</Trans></Notice>
+        <Notice>
+          <Trans>Oglašivač nije ostavio telefon ni e-poštu.</Trans>
+        </Notice>
       )}
       {website !== null && (
-        <a className={styles.website} href={website} rel="noopener nofollow"><Trans>Stranice oglašivača</Trans><ExternalIcon size="xs" /></a>
+        <a className={styles.website} href={website} rel="noopener nofollow">
+          <Trans>Stranice oglašivača</Trans>
+          <ExternalIcon size="xs" />
+        </a>
       )}
-      <p className={styles.safety}><ShieldIcon size="xs" /><span><Trans>Ne plaćajte predujam prije razgleda.</Trans></span></p>
+      <p className={styles.safety}>
+        <ShieldIcon size="xs" />
+        <span>
+          <Trans>Ne plaćajte predujam prije razgleda.</Trans>
+        </span>
+      </p>
     </>
   );
 }

@@ -9,7 +9,15 @@ import type { ContactState } from '../../../components/phone/use-contact';
 import styles from './contact.module.css';
 
 /** The number stands in no page until somebody asks; then it takes the button's place. The address is never shown: messages are passed on. */
-export function ContactReveal({ listing: { id, contacts }, contact: { answer, ask }, children }: { listing: ListingDetail; contact: ContactState; children: ReactNode }): ReactElement {
+export function ContactReveal({
+  listing: { id, contacts },
+  contact: { answer, ask },
+  children,
+}: {
+  listing: ListingDetail;
+  contact: ContactState;
+  children: ReactNode;
+}): ReactElement {
   const [asked, setAsked] = useState(false);
   const shown = useRef<HTMLAnchorElement>(null);
   const phone = answer?.kind === 'told' ? answer.phone : null;
@@ -26,9 +34,19 @@ export function ContactReveal({ listing: { id, contacts }, contact: { answer, as
   return (
     <div className={styles.ways}>
       {phone !== null ? (
-        <a ref={shown} className={cx(styles.way, styles.strong)} href={telephone(phone)}><PhoneIcon /><span>{phone}</span></a>
-      ) : contacts.phone && (
-        <AskForm id={id} onAsk={onAsk}><Button kind="primary" type="submit"><PhoneIcon /><Trans>Prikaži telefon</Trans></Button></AskForm>
+        <a ref={shown} className={cx(styles.way, styles.strong)} href={telephone(phone)}>
+          <PhoneIcon />
+          <span>{phone}</span>
+        </a>
+      ) : (
+        contacts.phone && (
+          <AskForm id={id} onAsk={onAsk}>
+            <Button kind="primary" type="submit">
+              <PhoneIcon />
+              <Trans>Prikaži telefon</Trans>
+            </Button>
+          </AskForm>
+        )
       )}
       {children}
       <ContactTrouble answer={answer} />

@@ -7,8 +7,16 @@ import type { ContactAnswer } from '../../../components/phone/use-contact';
 export function ContactTrouble({ answer }: { answer: ContactAnswer | null }): ReactElement {
   return (
     <div role="alert">
-      {answer?.kind === 'too-often' && <Notice tone="warn"><Trans>Previše upita u kratkom vremenu. Pokušajte ponovno za minutu.</Trans></Notice>}
-      {answer?.kind === 'unavailable' && <Notice tone="warn"><Trans>Kontakt trenutačno nije dostupan. Pokušajte ponovno.</Trans></Notice>}
+      {answer?.kind === 'too-often' && (
+        <Notice tone="warn">
+          <Trans>Previše upita u kratkom vremenu. Pokušajte ponovno za minutu.</Trans>
+        </Notice>
+      )}
+      {answer?.kind === 'unavailable' && (
+        <Notice tone="warn">
+          <Trans>Kontakt trenutačno nije dostupan. Pokušajte ponovno.</Trans>
+        </Notice>
+      )}
     </div>
   );
 }

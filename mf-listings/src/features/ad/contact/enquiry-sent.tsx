@@ -35,9 +35,13 @@ export function EnquirySent({ form, state, email, onClose }: EnquirySentProps): 
   }[form];
   return (
     <div className={styles.sent}>
-      <h3 ref={heading} tabIndex={-1}>{state === 'waiting' ? <Trans>Potvrdite adresu e-pošte</Trans> : title}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {state === 'waiting' ? <Trans>Potvrdite adresu e-pošte</Trans> : title}
+      </h3>
       <p>{state === 'waiting' ? waiting : text}</p>
-      <Button kind="outlined" onClick={onClose}><Trans>Natrag na oglas</Trans></Button>
+      <Button kind="outlined" onClick={onClose}>
+        <Trans>Natrag na oglas</Trans>
+      </Button>
     </div>
   );
 }

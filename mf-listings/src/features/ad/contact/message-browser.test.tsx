@@ -22,7 +22,14 @@ beforeEach(async () => {
   const responses = {
     [adRequest()]: () => ad(),
     [similarRequest()]: () => similar(),
-    '/api-next/listings/7/enquiries/form/?locale=hr': () => ({ key: 'kljuc', ad: { id: 7, title: 'Stan', path: '/oglasi/7/stan/' }, name: '', email: 'ana@primjer.hr', phone: '', proven: false }),
+    '/api-next/listings/7/enquiries/form/?locale=hr': () => ({
+      key: 'kljuc',
+      ad: { id: 7, title: 'Stan', path: '/oglasi/7/stan/' },
+      name: '',
+      email: 'ana@primjer.hr',
+      phone: '',
+      proven: false,
+    }),
     '/api-next/enquiries/': () => send(),
   };
   page = await mountedPage(remote, { remote: 'mf-listings', route: adRoute(), responses });
@@ -49,7 +56,9 @@ test('R119 six reasons, the first one chosen; R178, R228 what is missing is said
   await userEvent.clear(screen.getByLabelText('E-pošta'));
   await press();
   await waitFor(() => expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription('Upišite broj telefona.'));
-  expect(screen.getByLabelText('E-pošta')).toHaveAccessibleDescription('Na ovu adresu šaljemo odgovor. Upišite adresu e-pošte.');
+  expect(screen.getByLabelText('E-pošta')).toHaveAccessibleDescription(
+    'Na ovu adresu šaljemo odgovor. Upišite adresu e-pošte.',
+  );
   expect(screen.getByLabelText('Ime i prezime')).toHaveFocus();
   expect(sent()).toEqual([]);
 });
@@ -63,7 +72,21 @@ test('O-18 five presses send one message, and the answer takes the place of the 
   answer({ reference: 'ABCD2345', state: 'waiting' });
   expect(await screen.findByRole('heading', { name: 'Potvrdite adresu e-pošte' })).toHaveFocus();
   expect(sent()).toEqual([
-    { method: 'POST', path: '/api-next/enquiries/', body: { reason: 'more-info', name: 'Ana Anić', email: 'ana@primjer.hr', phone: '091 234 5678', message: 'Je li stan slobodan?', website: '', listingId: 7, locale: 'hr', key: 'kljuc' } },
+    {
+      method: 'POST',
+      path: '/api-next/enquiries/',
+      body: {
+        reason: 'more-info',
+        name: 'Ana Anić',
+        email: 'ana@primjer.hr',
+        phone: '091 234 5678',
+        message: 'Je li stan slobodan?',
+        website: '',
+        listingId: 7,
+        locale: 'hr',
+        key: 'kljuc',
+      },
+    },
   ]);
 });
 

@@ -7,7 +7,15 @@ import type { ContactFormProps } from './contact-way';
 import { EnquiryPanel } from './enquiry-panel';
 
 /** The message form over the ad. */
-export async function openMessage(id: number, locale: Locale, context: LoadContext): Promise<ComponentType<ContactFormProps>> {
+export async function openMessage(
+  id: number,
+  locale: Locale,
+  context: LoadContext,
+): Promise<ComponentType<ContactFormProps>> {
   const start = await startEnquiry(id, locale, context);
-  return (panel) => <EnquiryPanel {...panel} form="message" about={panel.listing.title}>{(props) => <MessageForm {...props} start={start} />}</EnquiryPanel>;
+  return (panel) => (
+    <EnquiryPanel {...panel} form="message" about={panel.listing.title}>
+      {(props) => <MessageForm {...props} start={start} />}
+    </EnquiryPanel>
+  );
 }

@@ -11,5 +11,8 @@ export const messageWay: ContactWay = {
   Icon: ChatIcon,
   offered: ({ contacts }) => contacts.email,
   path: (id) => enquiryPath(id),
-  load: (id, locale, context) => import(/* webpackChunkName: "contact-message" */ './message-panel').then(({ openMessage }) => openMessage(id, locale, context)),
+  load: (id, locale, context) =>
+    import(/* webpackChunkName: "contact-message" */ './message-panel').then(({ openMessage }) =>
+      openMessage(id, locale, context),
+    ),
 };

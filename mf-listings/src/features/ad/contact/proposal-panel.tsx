@@ -10,9 +10,20 @@ import type { ContactFormProps } from './contact-way';
 import { EnquiryPanel } from './enquiry-panel';
 
 /** The form of a price over the ad. */
-export async function openProposal(id: number, locale: Locale, context: LoadContext): Promise<ComponentType<ContactFormProps>> {
-  const [start, bounds] = await Promise.all([startEnquiry(id, locale, context), context.http.get(apiAddress('listings/{id}/proposals', { id }))]);
-  return (panel) => <EnquiryPanel {...panel} form="proposal" about={<AskedPrice listing={panel.listing} />}>{(props) => <ProposalForm {...props} start={start} bounds={bounds} />}</EnquiryPanel>;
+export async function openProposal(
+  id: number,
+  locale: Locale,
+  context: LoadContext,
+): Promise<ComponentType<ContactFormProps>> {
+  const [start, bounds] = await Promise.all([
+    startEnquiry(id, locale, context),
+    context.http.get(apiAddress('listings/{id}/proposals', { id })),
+  ]);
+  return (panel) => (
+    <EnquiryPanel {...panel} form="proposal" about={<AskedPrice listing={panel.listing} />}>
+      {(props) => <ProposalForm {...props} start={start} bounds={bounds} />}
+    </EnquiryPanel>
+  );
 }
 
 function AskedPrice({ listing: { title, price } }: Pick<ContactFormProps, 'listing'>): ReactElement {

@@ -11,5 +11,8 @@ export const proposalWay: ContactWay = {
   Icon: EuroIcon,
   offered: ({ contacts, auction }, { priceProposal }) => priceProposal && contacts.email && auction === null,
   path: (id) => enquiryPath(id, 'proposal'),
-  load: (id, locale, context) => import(/* webpackChunkName: "contact-proposal" */ './proposal-panel').then(({ openProposal }) => openProposal(id, locale, context)),
+  load: (id, locale, context) =>
+    import(/* webpackChunkName: "contact-proposal" */ './proposal-panel').then(({ openProposal }) =>
+      openProposal(id, locale, context),
+    ),
 };

@@ -11,5 +11,8 @@ export const visitWay: ContactWay = {
   Icon: CalendarIcon,
   offered: ({ contacts }, { visitRequests }) => visitRequests && contacts.email,
   path: (id) => enquiryPath(id, 'visit'),
-  load: (id, locale, context) => import(/* webpackChunkName: "contact-visit" */ './visit-panel').then(({ openVisit }) => openVisit(id, locale, context)),
+  load: (id, locale, context) =>
+    import(/* webpackChunkName: "contact-visit" */ './visit-panel').then(({ openVisit }) =>
+      openVisit(id, locale, context),
+    ),
 };

@@ -7,7 +7,21 @@ import type { ContactWay } from './contact-way';
 import type { ContactWays } from './use-contact-ways';
 
 /** Opens a form in place; a link to its page for browsers without scripts, and for a tab of its own. */
-export function WayLink({ way, listingId, ways, kind, small = false, short = false }: { way: ContactWay; listingId: number; ways: ContactWays; kind: 'primary' | 'outlined'; small?: boolean; short?: boolean }): ReactElement {
+export function WayLink({
+  way,
+  listingId,
+  ways,
+  kind,
+  small = false,
+  short = false,
+}: {
+  way: ContactWay;
+  listingId: number;
+  ways: ContactWays;
+  kind: 'primary' | 'outlined';
+  small?: boolean;
+  short?: boolean;
+}): ReactElement {
   const { locale } = useRemote();
   const { i18n } = useLingui();
   const { Icon } = way;
@@ -17,8 +31,16 @@ export function WayLink({ way, listingId, ways, kind, small = false, short = fal
     ways.open(way);
   };
   return (
-    <ButtonLink kind={kind} small={small} href={localizedPath(locale, way.path(listingId))} rel="nofollow" data-native onClick={onClick}>
-      <Icon />{i18n._(short ? way.short : way.title)}
+    <ButtonLink
+      kind={kind}
+      small={small}
+      href={localizedPath(locale, way.path(listingId))}
+      rel="nofollow"
+      data-native
+      onClick={onClick}
+    >
+      <Icon />
+      {i18n._(short ? way.short : way.title)}
     </ButtonLink>
   );
 }

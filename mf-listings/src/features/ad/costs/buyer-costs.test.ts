@@ -5,7 +5,13 @@ const agency = ad().advertiser;
 
 test('a flat of an agency with commission: price, 3 % tax, 3 % and VAT, notary and register', () => {
   const costs = buyerCosts(ad({ commission: true, price: { ...ad().price, value: 200_000 } }));
-  expect(costs).toMatchObject({ transferTax: { least: 6000 }, commission: { least: 7500, most: 7500 }, notary: { least: 420 }, totalEu: { least: 213_920, most: 213_920 }, others: { total: { least: 214_220 } } });
+  expect(costs).toMatchObject({
+    transferTax: { least: 6000 },
+    commission: { least: 7500, most: 7500 },
+    notary: { least: 420 },
+    totalEu: { least: 213_920, most: 213_920 },
+    others: { total: { least: 214_220 } },
+  });
 });
 
 test('where the ad does not say whether there is a commission, the total is a range', () => {
@@ -15,11 +21,20 @@ test('where the ad does not say whether there is a commission, the total is a ra
 
 test('private sellers and agencies that say so take none', () => {
   expect(buyerCosts(ad({ commission: false }))?.commission).toEqual({ least: 0, most: 0 });
-  expect(buyerCosts(ad({ commission: null, advertiser: { ...agency, type: 'privato' } }))?.commission).toEqual({ least: 0, most: 0 });
+  expect(buyerCosts(ad({ commission: null, advertiser: { ...agency, type: 'privato' } }))?.commission).toEqual({
+    least: 0,
+    most: 0,
+  });
 });
 
 test('the price of a constructor has VAT in it, and no transfer tax comes on top', () => {
-  const costs = buyerCosts(ad({ commission: false, advertiser: { ...agency, agencyType: 'constructor' }, price: { ...ad().price, value: 100_000 } }));
+  const costs = buyerCosts(
+    ad({
+      commission: false,
+      advertiser: { ...agency, agencyType: 'constructor' },
+      price: { ...ad().price, value: 100_000 },
+    }),
+  );
   expect(costs).toMatchObject({ transferTax: null, totalEu: { least: 100_420 } });
 });
 
@@ -27,7 +42,9 @@ test('nothing is added up for rents, hidden prices, developments, auctions and w
   expect(buyerCosts(ad({ status: 'sold' }))).toBeNull();
   expect(buyerCosts(ad({ contract: 2 }))).toBeNull();
   expect(buyerCosts(ad({ price: { ...ad().price, value: null, onRequest: true } }))).toBeNull();
-  expect(buyerCosts(ad({ project: { name: 'A', phase: 'planned', permit: null, finishedOn: null, floors: 3, units: [] } }))).toBeNull();
+  expect(
+    buyerCosts(ad({ project: { name: 'A', phase: 'planned', permit: null, finishedOn: null, floors: 3, units: [] } })),
+  ).toBeNull();
 });
 
 test('agricultural land has no total for buyers from outside the EU, who cannot buy it; building land has one', () => {

@@ -33,15 +33,39 @@ export interface BuyerCosts {
  * What a purchase costs beside the price, from what the ad states; null for what is not, or no longer, bought at a known price.
  * A new building of its constructor is sold with VAT in the price, everything else with transfer tax.
  */
-export function buyerCosts({ status, contract, typology, price: { value }, project, auction, advertiser, commission }: Pick<ListingDetail, 'status' | 'contract' | 'typology' | 'price' | 'project' | 'auction' | 'advertiser' | 'commission'>): BuyerCosts | null {
+export function buyerCosts({
+  status,
+  contract,
+  typology,
+  price: { value },
+  project,
+  auction,
+  advertiser,
+  commission,
+}: Pick<
+  ListingDetail,
+  'status' | 'contract' | 'typology' | 'price' | 'project' | 'auction' | 'advertiser' | 'commission'
+>): BuyerCosts | null {
   if (status === 'sold' || contract !== 1 || value === null || project !== null || auction !== null) return null;
   const fixed = (sum: number): Cost => ({ least: sum, most: sum });
   const asked = value * USUAL_COMMISSION * (1 + VAT);
-  const owed: Cost = advertiser.type === 'privato' || commission === false ? fixed(0) : commission === true ? fixed(asked) : { least: 0, most: asked };
+  const owed: Cost =
+    advertiser.type === 'privato' || commission === false
+      ? fixed(0)
+      : commission === true
+        ? fixed(asked)
+        : { least: 0, most: asked };
   const transferTax = advertiser.agencyType === 'constructor' ? null : fixed(value * TRANSFER_TAX);
   const [notary, consent] = [fixed(NOTARY_AND_REGISTER), fixed(CONSENT_AND_TRANSLATIONS)];
   const totalEu = [fixed(value), transferTax ?? fixed(0), owed, notary].reduce(add);
-  return { price: value, transferTax, commission: owed, notary, totalEu, others: typology === FARMLAND ? null : { consent, total: add(totalEu, consent) } };
+  return {
+    price: value,
+    transferTax,
+    commission: owed,
+    notary,
+    totalEu,
+    others: typology === FARMLAND ? null : { consent, total: add(totalEu, consent) },
+  };
 }
 
 function add(one: Cost, other: Cost): Cost {

@@ -6,7 +6,11 @@ import { rangeText, unitRanges } from '../unit-ranges';
 import { FactList } from './fact-list';
 
 /** What is to be paid, as far as the ad says it. */
-export function Costs({ listing: { contract, price, commission, advertiser, project, auction } }: { listing: ListingDetail }): ReactElement | null {
+export function Costs({
+  listing: { contract, price, commission, advertiser, project, auction },
+}: {
+  listing: ListingDetail;
+}): ReactElement | null {
   const { t } = useLingui();
   const format = useFormat();
   const rent = contract === 2;
@@ -17,10 +21,27 @@ export function Costs({ listing: { contract, price, commission, advertiser, proj
       title={t`Cijena i troškovi`}
       facts={[
         // The section of the auction has its lowest bid.
-        [rent ? t`Mjesečna najamnina` : t`Cijena`, auction !== null ? null : value === null ? <Trans>na upit</Trans> : rangeText([value, Math.max(value, unitRanges(project?.units ?? []).prices?.[1] ?? value)], format.money)],
+        [
+          rent ? t`Mjesečna najamnina` : t`Cijena`,
+          auction !== null ? null : value === null ? (
+            <Trans>na upit</Trans>
+          ) : (
+            rangeText([value, Math.max(value, unitRanges(project?.units ?? []).prices?.[1] ?? value)], format.money)
+          ),
+        ],
         [t`Prijašnja cijena`, price.previous === null ? null : format.money(price.previous)],
-        [t`Cijena po m²`, price.perSquareMetre === null || project !== null ? null : `${format.money(price.perSquareMetre)}/m²`],
-        [t`Provizija`, advertiser.type === 'privato' || commission === null ? null : commission ? <Commission rent={rent} /> : <Trans>ne plaća se</Trans>],
+        [
+          t`Cijena po m²`,
+          price.perSquareMetre === null || project !== null ? null : `${format.money(price.perSquareMetre)}/m²`,
+        ],
+        [
+          t`Provizija`,
+          advertiser.type === 'privato' || commission === null ? null : commission ? (
+            <Commission rent={rent} />
+          ) : (
+            <Trans>ne plaća se</Trans>
+          ),
+        ],
       ]}
     />
   );

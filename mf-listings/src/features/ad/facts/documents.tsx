@@ -15,7 +15,9 @@ export function Documents({ documents }: { documents: ListingDetail['documents']
   const sorted = [...documents].sort((a, b) => DOCUMENT_KINDS.indexOf(a.kind) - DOCUMENT_KINDS.indexOf(b.kind));
   return (
     <section className={styles.section} aria-labelledby="datoteke">
-      <h2 id="datoteke"><Trans>Dokumenti</Trans></h2>
+      <h2 id="datoteke">
+        <Trans>Dokumenti</Trans>
+      </h2>
       <ul className={styles.documents}>
         {sorted.map(({ kind, path, mediaType, bytes, locale: language }) => (
           <li key={path}>
@@ -25,14 +27,20 @@ export function Documents({ documents }: { documents: ListingDetail['documents']
                 <b>{word('documentKinds', kind)}</b>
                 <span className={styles.file}>
                   {bytes === null ? 'PDF' : `PDF, ${fileSize(bytes, locale)}`}
-                  {language !== null && <>, <span lang={LOCALE_DETAILS[language].intl}>{LOCALE_DETAILS[language].name}</span></>}
+                  {language !== null && (
+                    <>
+                      , <span lang={LOCALE_DETAILS[language].intl}>{LOCALE_DETAILS[language].name}</span>
+                    </>
+                  )}
                 </span>
               </span>
             </a>
           </li>
         ))}
       </ul>
-      <p className={styles.note}><Trans>Dokumente je priložio oglašivač. Otvaraju se kao PDF.</Trans></p>
+      <p className={styles.note}>
+        <Trans>Dokumente je priložio oglašivač. Otvaraju se kao PDF.</Trans>
+      </p>
     </section>
   );
 }
@@ -40,6 +48,10 @@ export function Documents({ documents }: { documents: ListingDetail['documents']
 /** `48 kB`, `1,2 MB`, in the form of the page's language. */
 function fileSize(bytes: number, locale: Locale): string {
   const large = bytes >= 999_500;
-  const write = new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, { style: 'unit', unit: large ? 'megabyte' : 'kilobyte', maximumFractionDigits: large ? 1 : 0 });
+  const write = new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, {
+    style: 'unit',
+    unit: large ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: large ? 1 : 0,
+  });
   return write.format(large ? bytes / 1e6 : Math.max(1, bytes / 1e3));
 }

@@ -18,16 +18,31 @@ export function Energy({ listing }: { listing: ListingDetail }): ReactElement | 
   if (level === null && (kind === 'land' || kind === 'garage')) return null;
   return (
     <section className={facts.section} aria-labelledby="energija">
-      <h2 id="energija"><Trans>Energetski razred</Trans></h2>
-      {level === null ? <p><NoClass certificate={listing.energyCertificate} /></p> : (
+      <h2 id="energija">
+        <Trans>Energetski razred</Trans>
+      </h2>
+      {level === null ? (
+        <p>
+          <NoClass certificate={listing.energyCertificate} />
+        </p>
+      ) : (
         <>
-          <p className={styles.word}><Trans>Razred <b>{letter}</b></Trans>: {word('energyLevels', level)}</p>
+          <p className={styles.word}>
+            <Trans>
+              Razred <b>{letter}</b>
+            </Trans>
+            : {word('energyLevels', level)}
+          </p>
           {/* The same as a picture: readers have heard it. */}
           <ol className={styles.scale} aria-hidden="true">
             {GRADE_LETTERS.map((grade, index) => (
               <li key={grade} className={cx(styles.step, styles[`step${index + 1}`], grade === letter && styles.here)}>
                 <span>{grade}</span>
-                {grade === letter && <em><Trans>ovaj oglas</Trans></em>}
+                {grade === letter && (
+                  <em>
+                    <Trans>ovaj oglas</Trans>
+                  </em>
+                )}
               </li>
             ))}
           </ol>
@@ -39,5 +54,9 @@ export function Energy({ listing }: { listing: ListingDetail }): ReactElement | 
 
 function NoClass({ certificate }: { certificate: ListingDetail['energyCertificate'] }): ReactElement {
   if (certificate === 'in-preparation') return <Trans>Energetski certifikat je u izradi.</Trans>;
-  return certificate === 'exempt' ? <Trans>Za ovu nekretninu energetski certifikat nije potreban.</Trans> : <Trans>Oglašivač nije naveo energetski razred.</Trans>;
+  return certificate === 'exempt' ? (
+    <Trans>Za ovu nekretninu energetski certifikat nije potreban.</Trans>
+  ) : (
+    <Trans>Oglašivač nije naveo energetski razred.</Trans>
+  );
 }

@@ -5,7 +5,12 @@ import styles from './facts.module.css';
 export type Fact = readonly [name: string, value: ReactNode];
 
 /** Facts under a heading; nothing where the ad states none of them. */
-export function FactList({ id, title, facts, children }: {
+export function FactList({
+  id,
+  title,
+  facts,
+  children,
+}: {
   id: string;
   title: string;
   facts: readonly Fact[];
@@ -18,7 +23,12 @@ export function FactList({ id, title, facts, children }: {
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl className={styles.facts}>
-        {known.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+        {known.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       {children}
     </section>

@@ -7,15 +7,68 @@ import { FactList, type Fact } from './fact-list';
 import { FloorText } from '../floor-text';
 
 type FactName =
-  | 'typology' | 'rental' | 'roomType' | 'coworking' | 'rooms' | 'bedrooms' | 'bathrooms' | 'floor' | 'floors'
-  | 'year' | 'condition' | 'heating' | 'sea' | 'available' | 'phase' | 'permit' | 'finished' | 'reference';
+  | 'typology'
+  | 'rental'
+  | 'roomType'
+  | 'coworking'
+  | 'rooms'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'floor'
+  | 'floors'
+  | 'year'
+  | 'condition'
+  | 'heating'
+  | 'sea'
+  | 'available'
+  | 'phase'
+  | 'permit'
+  | 'finished'
+  | 'reference';
 
 /** Each kind of property is asked other things. */
 const ASKED: Readonly<Record<AdKind, readonly FactName[]>> = {
-  home: ['typology', 'condition', 'rooms', 'bedrooms', 'bathrooms', 'floor', 'floors', 'year', 'heating', 'sea', 'available', 'reference'],
+  home: [
+    'typology',
+    'condition',
+    'rooms',
+    'bedrooms',
+    'bathrooms',
+    'floor',
+    'floors',
+    'year',
+    'heating',
+    'sea',
+    'available',
+    'reference',
+  ],
   // A room's type says what is let, the same as its rental.
-  room: ['rental', 'roomType', 'bathrooms', 'floor', 'floors', 'heating', 'condition', 'year', 'sea', 'available', 'reference'],
-  commercial: ['typology', 'coworking', 'condition', 'rooms', 'bathrooms', 'floor', 'floors', 'year', 'heating', 'available', 'reference'],
+  room: [
+    'rental',
+    'roomType',
+    'bathrooms',
+    'floor',
+    'floors',
+    'heating',
+    'condition',
+    'year',
+    'sea',
+    'available',
+    'reference',
+  ],
+  commercial: [
+    'typology',
+    'coworking',
+    'condition',
+    'rooms',
+    'bathrooms',
+    'floor',
+    'floors',
+    'year',
+    'heating',
+    'available',
+    'reference',
+  ],
   garage: ['floor', 'floors', 'condition', 'year', 'available', 'reference'],
   land: ['typology', 'sea', 'available', 'reference'],
   project: ['phase', 'permit', 'finished', 'floors', 'typology', 'heating', 'sea', 'reference'],
@@ -32,15 +85,37 @@ function useFacts(listing: ListingDetail): Readonly<Record<FactName, Fact>> {
   const { t } = useLingui();
   const word = useWords();
   const format = useFormat();
-  const { bedrooms, derived, rooms, floor, condition, heating, project, roomType, roomRental, coworkingType, seaDistance } = listing;
+  const {
+    bedrooms,
+    derived,
+    rooms,
+    floor,
+    condition,
+    heating,
+    project,
+    roomType,
+    roomRental,
+    coworkingType,
+    seaDistance,
+  } = listing;
   return {
     typology: [t`Vrsta nekretnine`, word('typologies', listing.typology)],
     rental: [t`Iznajmljuje se`, roomRental === null ? null : word('roomRentals', roomRental)],
     roomType: [t`Vrsta sobe`, roomType === null ? null : word('roomTypes', roomType)],
     coworking: [t`Coworking`, coworkingType === null ? null : word('coworkingTypes', coworkingType)],
-    rooms: [t`Sobe`, rooms === null || !derived.includes('rooms') ? rooms : <Trans>{rooms}, računajući dnevni boravak</Trans>],
+    rooms: [
+      t`Sobe`,
+      rooms === null || !derived.includes('rooms') ? rooms : <Trans>{rooms}, računajući dnevni boravak</Trans>,
+    ],
     // A studio has none; a zero would read like a mistake.
-    bedrooms: [t`Spavaće sobe`, bedrooms === 0 || bedrooms === null ? null : derived.includes('bedrooms') ? <Trans>{bedrooms}, po broju soba</Trans> : bedrooms],
+    bedrooms: [
+      t`Spavaće sobe`,
+      bedrooms === 0 || bedrooms === null ? null : derived.includes('bedrooms') ? (
+        <Trans>{bedrooms}, po broju soba</Trans>
+      ) : (
+        bedrooms
+      ),
+    ],
     bathrooms: [t`Kupaonice`, listing.bathrooms],
     floor: [t`Kat`, floor === null ? null : <FloorText floor={floor} />],
     floors: [t`Katova u zgradi`, project?.floors ?? listing.floors],
@@ -56,7 +131,11 @@ function useFacts(listing: ListingDetail): Readonly<Record<FactName, Fact>> {
   };
 }
 
-function availability({ available, availableFrom, status }: ListingDetail, date: (iso: string) => string, word: ReturnType<typeof useWords>): ReactNode {
+function availability(
+  { available, availableFrom, status }: ListingDetail,
+  date: (iso: string) => string,
+  word: ReturnType<typeof useWords>,
+): ReactNode {
   // What is sold or let is not free, whatever the ad said before.
   if (status === 'sold') return null;
   if (availableFrom !== null) return <Trans>slobodno od {date(availableFrom)}</Trans>;

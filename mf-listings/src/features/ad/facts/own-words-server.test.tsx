@@ -2,12 +2,19 @@ import { serverPage, type ServerPage } from '@kvadrat/remote-kit/testing';
 import * as bundle from '../../../ssr';
 import { ad, adRequest, adRoute, similar, similarRequest } from '../../../testing/fixtures';
 
-const adPage = (changes: Parameters<typeof ad>[0] = {}): Promise<ServerPage> => serverPage(bundle, adRoute(), { [adRequest()]: () => ad(changes), [similarRequest()]: () => similar() });
+const adPage = (changes: Parameters<typeof ad>[0] = {}): Promise<ServerPage> =>
+  serverPage(bundle, adRoute(), { [adRequest()]: () => ad(changes), [similarRequest()]: () => similar() });
 
 const facts = (page: ServerPage): Record<string, string> =>
-  Object.fromEntries([...page.root.querySelectorAll('dl > div')].map((row) => [row.children[0]?.textContent ?? '', row.children[1]?.textContent ?? '']));
+  Object.fromEntries(
+    [...page.root.querySelectorAll('dl > div')].map((row) => [
+      row.children[0]?.textContent ?? '',
+      row.children[1]?.textContent ?? '',
+    ]),
+  );
 
-const ownWords = (page: ServerPage): (string | null)[] => [...page.root.querySelectorAll('[aria-labelledby="rijecima-oglasivaca"] li')].map((line) => line.textContent);
+const ownWords = (page: ServerPage): (string | null)[] =>
+  [...page.root.querySelectorAll('[aria-labelledby="rijecima-oglasivaca"] li')].map((line) => line.textContent);
 
 test('O-49 O-58 what ours have no word for stands below the features in the words of the advertiser', async () => {
   const page = await adPage({ features: [], ownWords: ['No lift', 'Podno grijanje'] });
@@ -28,5 +35,7 @@ test('O-53 a share or a lease is said beside the title and among the papers', as
 
 test('O-54 rooms that nobody stated are marked as counted', async () => {
   expect(facts(await adPage({ rooms: 3, derived: ['rooms'] }))).toMatchObject({ Sobe: '3, računajući dnevni boravak' });
-  expect(facts(await adPage({ bedrooms: 1, derived: ['bedrooms'] }))).toMatchObject({ 'Spavaće sobe': '1, po broju soba' });
+  expect(facts(await adPage({ bedrooms: 1, derived: ['bedrooms'] }))).toMatchObject({
+    'Spavaće sobe': '1, po broju soba',
+  });
 });

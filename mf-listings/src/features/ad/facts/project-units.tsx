@@ -22,20 +22,62 @@ export function ProjectUnits({ project }: { project: ListingDetail['project'] })
   const { free, prices, areas, rooms } = unitRanges(project.units);
   const all = project.units.length;
   const sold = project.units.filter(({ state }) => state === 'sold');
-  const units = [...project.units].sort((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || (a.price ?? Infinity) - (b.price ?? Infinity) || a.surface - b.surface);
+  const units = [...project.units].sort(
+    (a, b) =>
+      STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
+      (a.price ?? Infinity) - (b.price ?? Infinity) ||
+      a.surface - b.surface,
+  );
   return (
     <section className={styles.section} aria-labelledby="cjenik">
-      <h2 id="cjenik"><Trans>Cjenik stanova</Trans></h2>
+      <h2 id="cjenik">
+        <Trans>Cjenik stanova</Trans>
+      </h2>
       <dl className={cx(styles.facts, styles.ranges)}>
-        <div><dt><Trans>Slobodno</Trans></dt><dd><Trans>{free} od {all}</Trans></dd></div>
-        {prices !== null && <div><dt><Trans>Cijene</Trans></dt><dd>{rangeText(prices, format.money)}</dd></div>}
-        {areas !== null && <div><dt><Trans>Površine</Trans></dt><dd>{rangeText(areas, format.area, format.number)}</dd></div>}
-        {rooms !== null && <div><dt><Trans>Sobe</Trans></dt><dd>{rangeText(rooms, format.number)}</dd></div>}
+        <div>
+          <dt>
+            <Trans>Slobodno</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              {free} od {all}
+            </Trans>
+          </dd>
+        </div>
+        {prices !== null && (
+          <div>
+            <dt>
+              <Trans>Cijene</Trans>
+            </dt>
+            <dd>{rangeText(prices, format.money)}</dd>
+          </div>
+        )}
+        {areas !== null && (
+          <div>
+            <dt>
+              <Trans>Površine</Trans>
+            </dt>
+            <dd>{rangeText(areas, format.area, format.number)}</dd>
+          </div>
+        )}
+        {rooms !== null && (
+          <div>
+            <dt>
+              <Trans>Sobe</Trans>
+            </dt>
+            <dd>{rangeText(rooms, format.number)}</dd>
+          </div>
+        )}
       </dl>
-      <UnitTable caption={t`Stanovi u projektu ${project.name}`} units={units.filter(({ state }) => state !== 'sold')} />
+      <UnitTable
+        caption={t`Stanovi u projektu ${project.name}`}
+        units={units.filter(({ state }) => state !== 'sold')}
+      />
       {sold.length > 0 && (
         <details className={styles.sold}>
-          <summary><Plural value={sold.length} one="# prodan stan" few="# prodana stana" other="# prodanih stanova" /></summary>
+          <summary>
+            <Plural value={sold.length} one="# prodan stan" few="# prodana stana" other="# prodanih stanova" />
+          </summary>
           <UnitTable caption={t`Prodani stanovi u projektu ${project.name}`} units={sold} />
         </details>
       )}
@@ -55,7 +97,11 @@ function UnitTable({ caption, units }: { caption: string; units: readonly Unit[]
       columns={[
         { header: t`Oznaka`, cell: ({ label }) => label, rowHeader: true },
         { header: t`Stanje`, cell: ({ state }) => <UnitState state={state} /> },
-        { header: t`Cijena`, cell: ({ price }) => (price === null ? <Trans>na upit</Trans> : format.money(price)), numeric: true },
+        {
+          header: t`Cijena`,
+          cell: ({ price }) => (price === null ? <Trans>na upit</Trans> : format.money(price)),
+          numeric: true,
+        },
         { header: t`Površina`, cell: ({ surface }) => format.area(surface), numeric: true },
         { header: t`Sobe`, cell: ({ rooms }) => rooms, numeric: true },
         { header: t`Kat`, cell: ({ floor }) => <FloorText floor={floor} />, numeric: true },
@@ -65,6 +111,19 @@ function UnitTable({ caption, units }: { caption: string; units: readonly Unit[]
 }
 
 function UnitState({ state }: { state: Unit['state'] }): ReactElement {
-  if (state === 'free') return <Badge tone="good"><Trans>slobodan</Trans></Badge>;
-  return state === 'reserved' ? <Badge tone="warn"><Trans>rezerviran</Trans></Badge> : <Badge><Trans>prodan</Trans></Badge>;
+  if (state === 'free')
+    return (
+      <Badge tone="good">
+        <Trans>slobodan</Trans>
+      </Badge>
+    );
+  return state === 'reserved' ? (
+    <Badge tone="warn">
+      <Trans>rezerviran</Trans>
+    </Badge>
+  ) : (
+    <Badge>
+      <Trans>prodan</Trans>
+    </Badge>
+  );
 }

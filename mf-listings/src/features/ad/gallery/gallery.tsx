@@ -15,7 +15,15 @@ const TILES = 5;
  * it opens the viewer.
  * @param plans which of the photos are floor plans
  */
-export function Gallery({ photos, plans, title }: { photos: readonly AdPhoto[]; plans: readonly number[]; title: string }): ReactElement {
+export function Gallery({
+  photos,
+  plans,
+  title,
+}: {
+  photos: readonly AdPhoto[];
+  plans: readonly number[];
+  title: string;
+}): ReactElement {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const [shown, setShown] = useState<number | null>(null);
@@ -29,10 +37,15 @@ export function Gallery({ photos, plans, title }: { photos: readonly AdPhoto[]; 
     event.preventDefault();
     setShown(index);
   };
-  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => setSwiped(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void =>
+    setSwiped(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
   return (
     <div className={styles.gallery}>
-      <ul className={cx(styles.tiles, styles[`of${Math.min(photos.length, TILES)}`])} aria-label={t`Slike`} onScroll={onScroll}>
+      <ul
+        className={cx(styles.tiles, styles[`of${Math.min(photos.length, TILES)}`])}
+        aria-label={t`Slike`}
+        onScroll={onScroll}
+      >
         {photos.map((photo, index) => (
           <li key={photo.sizes[0]?.webp ?? index}>
             <a href={photo.sizes.at(-1)?.webp} data-native onClick={(event) => open(event, index)}>
@@ -47,14 +60,21 @@ export function Gallery({ photos, plans, title }: { photos: readonly AdPhoto[]; 
           </li>
         ))}
       </ul>
-      <span className={styles.position} aria-hidden="true">{Math.min(swiped + 1, photos.length)} / {photos.length}</span>
+      <span className={styles.position} aria-hidden="true">
+        {Math.min(swiped + 1, photos.length)} / {photos.length}
+      </span>
       {hydrated && (photos.length > 1 || firstPlan !== undefined) && (
         <div className={styles.buttons}>
           <Button small onClick={() => setShown(0)}>
             <CameraIcon />
             <Plural value={photos.length} one="# slika" few="# slike" other="# slika" />
           </Button>
-          {firstPlan !== undefined && <Button small onClick={() => setShown(firstPlan)}><PlanIcon /><Trans>Tlocrt</Trans></Button>}
+          {firstPlan !== undefined && (
+            <Button small onClick={() => setShown(firstPlan)}>
+              <PlanIcon />
+              <Trans>Tlocrt</Trans>
+            </Button>
+          )}
         </div>
       )}
       {shown !== null && <Viewer photos={photos} start={shown} onClose={() => setShown(null)} />}

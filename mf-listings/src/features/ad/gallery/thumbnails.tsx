@@ -5,7 +5,11 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import styles from './viewer.module.css';
 
 /** All photos small, to choose one; the one on stage stays in view. */
-export function Thumbnails({ photos, current, onChoose }: {
+export function Thumbnails({
+  photos,
+  current,
+  onChoose,
+}: {
   photos: readonly AdPhoto[];
   current: number;
   onChoose: (index: number) => void;
@@ -22,7 +26,12 @@ export function Thumbnails({ photos, current, onChoose }: {
     <ul ref={list} className={styles.thumbnails} aria-label={t`Sve slike`}>
       {photos.map((photo, index) => (
         <li key={photo.sizes[0]?.webp ?? index}>
-          <button type="button" aria-label={t`Slika ${index + 1}: ${photo.alt}`} aria-current={index === current} onClick={() => onChoose(index)}>
+          <button
+            type="button"
+            aria-label={t`Slika ${index + 1}: ${photo.alt}`}
+            aria-current={index === current}
+            onClick={() => onChoose(index)}
+          >
             <Photo className={styles.thumbnail} alt="" sources={photo.sizes.slice(0, 1)} sizes="80px" />
           </button>
         </li>

@@ -10,7 +10,11 @@ import styles from './viewer.module.css';
  * All photos one by one over the whole screen, in a native dialog: Escape closes it and the focus
  * goes back to where it was. Arrows, Home and End turn, and so does a finger.
  */
-export function Viewer({ photos, start, onClose }: {
+export function Viewer({
+  photos,
+  start,
+  onClose,
+}: {
   photos: readonly AdPhoto[];
   start: number;
   onClose: () => void;
@@ -28,7 +32,9 @@ export function Viewer({ photos, start, onClose }: {
   const turn = (step: number): void => setIndex((index + step + count) % count);
   const swipe = useSwipe(turn);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const target = { ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 }[event.key];
+    const target = { ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 }[
+      event.key
+    ];
     if (target === undefined) return;
     event.preventDefault();
     setIndex(target);
@@ -37,22 +43,44 @@ export function Viewer({ photos, start, onClose }: {
   return (
     <dialog ref={dialog} className={styles.viewer} aria-label={t`Slike`} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
-        <p className={styles.caption} aria-hidden="true"><b>{index + 1} / {count}</b> {photo?.alt}</p>
-        <VisuallyHidden role="status"><Trans>Slika {index + 1} od {count}: {photo?.alt}</Trans></VisuallyHidden>
-        <IconButton className={styles.control} label={t`Zatvori slike`} onClick={() => dialog.current?.close()}><CloseIcon size="m" /></IconButton>
+        <p className={styles.caption} aria-hidden="true">
+          <b>
+            {index + 1} / {count}
+          </b>{' '}
+          {photo?.alt}
+        </p>
+        <VisuallyHidden role="status">
+          <Trans>
+            Slika {index + 1} od {count}: {photo?.alt}
+          </Trans>
+        </VisuallyHidden>
+        <IconButton className={styles.control} label={t`Zatvori slike`} onClick={() => dialog.current?.close()}>
+          <CloseIcon size="m" />
+        </IconButton>
       </div>
       <div className={styles.stage} {...swipe}>
         {photo !== undefined && (
           <>
             {/* The smallest is there at once; the large one comes over it. */}
-            <Photo key={`small ${index}`} eager className={styles.small} alt="" sources={photo.sizes.slice(0, 1)} sizes="80px" />
+            <Photo
+              key={`small ${index}`}
+              eager
+              className={styles.small}
+              alt=""
+              sources={photo.sizes.slice(0, 1)}
+              sizes="80px"
+            />
             <Photo key={index} eager className={styles.photo} alt={photo.alt} sources={photo.sizes} sizes="100vw" />
           </>
         )}
         {count > 1 && (
           <>
-            <IconButton className={styles.previous} label={t`Prethodna slika`} onClick={() => turn(-1)}><LeftIcon size="m" /></IconButton>
-            <IconButton className={styles.next} label={t`Sljedeća slika`} onClick={() => turn(1)}><RightIcon size="m" /></IconButton>
+            <IconButton className={styles.previous} label={t`Prethodna slika`} onClick={() => turn(-1)}>
+              <LeftIcon size="m" />
+            </IconButton>
+            <IconButton className={styles.next} label={t`Sljedeća slika`} onClick={() => turn(1)}>
+              <RightIcon size="m" />
+            </IconButton>
           </>
         )}
       </div>

@@ -26,9 +26,17 @@ test('an ad put up again says so; one that never changed says nothing', async ()
 test('the same property in other ads is one list with its spread of prices', async () => {
   const offer = (id: number, value: number | null) => {
     const { path, price, advertiser, surface, publishedAt } = card(id);
-    return { id, path, price: { ...price, value, onRequest: value === null }, advertiser: { ...advertiser, type: 'agenzia' as const, name: `Agencija ${id}` }, surface, publishedAt };
+    return {
+      id,
+      path,
+      price: { ...price, value, onRequest: value === null },
+      advertiser: { ...advertiser, type: 'agenzia' as const, name: `Agencija ${id}` },
+      surface,
+      publishedAt,
+    };
   };
   const text = await section('druge-ponude', { otherOffers: [offer(8, 239_000), offer(9, 255_000), offer(10, null)] });
-  for (const words of ['nude još 3 oglasa', 'od 239.000 € do 255.000 €', 'Agencija 8', 'Cijena na upit']) expect(text).toContain(words);
+  for (const words of ['nude još 3 oglasa', 'od 239.000 € do 255.000 €', 'Agencija 8', 'Cijena na upit'])
+    expect(text).toContain(words);
   expect(await section('druge-ponude', {})).toBe('');
 });

@@ -19,8 +19,14 @@ export interface HistoryStep {
  * The day on which the history ends, as server and browser both know it; never before the last price. An ad's own date of change
  * says nothing of today.
  */
-export function historyEnd({ firstPublishedAt, daysOnMarket, priceHistory }: Pick<ListingDetail, 'firstPublishedAt' | 'daysOnMarket' | 'priceHistory'>): Date {
-  return new Date(Math.max(Date.parse(firstPublishedAt) + daysOnMarket * DAY_MS, ...priceHistory.map(({ at }) => Date.parse(at))));
+export function historyEnd({
+  firstPublishedAt,
+  daysOnMarket,
+  priceHistory,
+}: Pick<ListingDetail, 'firstPublishedAt' | 'daysOnMarket' | 'priceHistory'>): Date {
+  return new Date(
+    Math.max(Date.parse(firstPublishedAt) + daysOnMarket * DAY_MS, ...priceHistory.map(({ at }) => Date.parse(at))),
+  );
 }
 
 /** Prices as steps of a chart that begins at nothing. @param now the end of the last step */

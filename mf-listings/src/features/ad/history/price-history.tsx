@@ -18,7 +18,9 @@ export function PriceHistory({ listing }: { listing: ListingDetail }): ReactElem
   if (steps.length < 2 && !listing.relisted) return null;
   return (
     <section className={facts.section} aria-labelledby="povijest-cijene">
-      <h2 id="povijest-cijene"><Trans>Povijest cijene</Trans></h2>
+      <h2 id="povijest-cijene">
+        <Trans>Povijest cijene</Trans>
+      </h2>
       {steps.length > 1 && <Chart steps={steps} />}
       <ol className={styles.steps}>
         {steps.map(({ at, price, change }, index) => (
@@ -31,7 +33,11 @@ export function PriceHistory({ listing }: { listing: ListingDetail }): ReactElem
         ))}
       </ol>
       <p className={facts.note}>
-        {listing.relisted && <><Trans>Oglas je skinut pa ponovno objavljen.</Trans> </>}
+        {listing.relisted && (
+          <>
+            <Trans>Oglas je skinut pa ponovno objavljen.</Trans>{' '}
+          </>
+        )}
         <Trans>Povijest počinje prvog dana i traje i kad se oglas ponovno objavi.</Trans>
       </p>
     </section>
@@ -40,7 +46,9 @@ export function PriceHistory({ listing }: { listing: ListingDetail }): ReactElem
 
 /** Steps in time; the list beside it says the same in words. */
 function Chart({ steps }: { steps: ReturnType<typeof historySteps> }): ReactElement {
-  const path = steps.map(({ from, until, level }) => `${(from * WIDTH).toFixed(1)} ${toY(level)}H${(until * WIDTH).toFixed(1)}`).join('L');
+  const path = steps
+    .map(({ from, until, level }) => `${(from * WIDTH).toFixed(1)} ${toY(level)}H${(until * WIDTH).toFixed(1)}`)
+    .join('L');
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M${path}V${HEIGHT}H0Z`} className={styles.ground} />

@@ -18,13 +18,28 @@ export function Location({ listing }: { listing: ListingDetail }): ReactElement 
   const zoom = mapDisplay === 'no_map' ? null : ZOOM[mapDisplay];
   return (
     <section className={facts.section} aria-labelledby="lokacija">
-      <h2 id="lokacija"><Trans>Lokacija</Trans></h2>
+      <h2 id="lokacija">
+        <Trans>Lokacija</Trans>
+      </h2>
       <p>{address === null ? place.label : `${address}, ${place.label}`}</p>
-      {position !== null && zoom !== null ? <MiniMap listing={listing} position={position} /> : <p className={facts.note}><Trans>Oglašivač ne pokazuje položaj na karti.</Trans></p>}
-      {listing.areaRadius !== null && <p className={facts.note}><Trans>Oglašivač pokazuje samo područje: nekretnina je negdje u krugu.</Trans></p>}
+      {position !== null && zoom !== null ? (
+        <MiniMap listing={listing} position={position} />
+      ) : (
+        <p className={facts.note}>
+          <Trans>Oglašivač ne pokazuje položaj na karti.</Trans>
+        </p>
+      )}
+      {listing.areaRadius !== null && (
+        <p className={facts.note}>
+          <Trans>Oglašivač pokazuje samo područje: nekretnina je negdje u krugu.</Trans>
+        </p>
+      )}
       <Distances distances={listing.distances} />
       {position !== null && zoom !== null && list !== null && (
-        <a className={styles.more} href={listMapPath(list, position, zoom)}><MapIcon /><Trans>Oglasi u blizini na karti</Trans></a>
+        <a className={styles.more} href={listMapPath(list, position, zoom)}>
+          <MapIcon />
+          <Trans>Oglasi u blizini na karti</Trans>
+        </a>
       )}
     </section>
   );
@@ -40,10 +55,19 @@ function Distances({ distances }: { distances: ListingDetail['distances'] }): Re
         {distances.map(({ to, name, metres }) => {
           const about = length(metres);
           const town = name ?? '';
-          return <div key={to}><dt>{to === 'sea' ? t`Do obale mora` : t`Do središta (${town})`}</dt><dd><Trans>oko {about}</Trans></dd></div>;
+          return (
+            <div key={to}>
+              <dt>{to === 'sea' ? t`Do obale mora` : t`Do središta (${town})`}</dt>
+              <dd>
+                <Trans>oko {about}</Trans>
+              </dd>
+            </div>
+          );
         })}
       </dl>
-      <p className={facts.note}><Trans>Zračnom linijom, izračunano iz položaja na karti.</Trans></p>
+      <p className={facts.note}>
+        <Trans>Zračnom linijom, izračunano iz položaja na karti.</Trans>
+      </p>
     </>
   );
 }

@@ -18,7 +18,10 @@ export function MiniMap({ listing, position }: { listing: ListingDetail; positio
   const element = useRef<HTMLDivElement>(null);
   const near = useNear(element);
   const [failed, setFailed] = useState(false);
-  const { areaRadius, place: { label } } = listing;
+  const {
+    areaRadius,
+    place: { label },
+  } = listing;
   const shown = useRef({
     position,
     radius: areaRadius,
@@ -45,16 +48,26 @@ export function MiniMap({ listing, position }: { listing: ListingDetail; positio
     });
     return () => {
       gone = true;
-      opening.then((map) => map.destroy(), () => undefined);
+      opening.then(
+        (map) => map.destroy(),
+        () => undefined,
+      );
     };
   }, [near, failed, http, locale, report]);
   return (
     <div className={styles.map}>
-      <p className={styles.waiting} aria-hidden="true"><PinIcon size="m" />{label}</p>
+      <p className={styles.waiting} aria-hidden="true">
+        <PinIcon size="m" />
+        {label}
+      </p>
       {failed ? (
         <div className={styles.failed} role="alert">
-          <p><Trans>Karta se nije učitala.</Trans></p>
-          <Button small onClick={() => setFailed(false)}><Trans>Pokušaj ponovno</Trans></Button>
+          <p>
+            <Trans>Karta se nije učitala.</Trans>
+          </p>
+          <Button small onClick={() => setFailed(false)}>
+            <Trans>Pokušaj ponovno</Trans>
+          </Button>
         </div>
       ) : (
         <div ref={element} className={styles.frame} />

@@ -8,11 +8,14 @@ export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (element.current === null) return;
-    const watch = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      setNear(true);
-    }, { rootMargin: AHEAD });
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
     watch.observe(element.current);
     return () => watch.disconnect();
   }, [element]);

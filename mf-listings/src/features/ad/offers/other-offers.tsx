@@ -16,15 +16,28 @@ export function OtherOffers({ listing }: { listing: ListingDetail }): ReactEleme
   const [low, high] = [format.money(Math.min(...asked)), format.money(Math.max(...asked))];
   return (
     <section className={facts.section} aria-labelledby="druge-ponude">
-      <h2 id="druge-ponude"><Trans>Ista nekretnina u drugim oglasima</Trans></h2>
+      <h2 id="druge-ponude">
+        <Trans>Ista nekretnina u drugim oglasima</Trans>
+      </h2>
       <p className={styles.lead}>
-        <Plural value={offers.length} one="Čini se da istu nekretninu nudi još # oglas." few="Čini se da istu nekretninu nude još # oglasa." other="Čini se da istu nekretninu nudi još # oglasa." />{' '}
-        {asked.length > 1 && low !== high && <Trans>Traže od {low} do {high}.</Trans>}
+        <Plural
+          value={offers.length}
+          one="Čini se da istu nekretninu nudi još # oglas."
+          few="Čini se da istu nekretninu nude još # oglasa."
+          other="Čini se da istu nekretninu nudi još # oglasa."
+        />{' '}
+        {asked.length > 1 && low !== high && (
+          <Trans>
+            Traže od {low} do {high}.
+          </Trans>
+        )}
       </p>
       <ul className={styles.offers}>
         {offers.map((offer) => (
           <li key={offer.id}>
-            <a href={href(offer.path)}>{offer.advertiser.type === 'privato' ? <Trans>Privatni oglas</Trans> : offer.advertiser.name}</a>
+            <a href={href(offer.path)}>
+              {offer.advertiser.type === 'privato' ? <Trans>Privatni oglas</Trans> : offer.advertiser.name}
+            </a>
             <span>{format.date(offer.publishedAt)}</span>
             <ShortPrice price={offer.price} />
           </li>

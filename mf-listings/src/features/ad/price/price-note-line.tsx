@@ -11,7 +11,14 @@ const ICONS = { low: TrendDownIcon, mid: TrendFlatIcon, high: TrendUpIcon };
 export function PriceNoteLine({ note }: { note: PriceNote | null }): ReactElement | null {
   if (note === null || note.position === null) return null;
   const Icon = ICONS[note.position];
-  return <p className={styles.line} data-position={note.position}><Icon /><span><PositionText note={note} /></span></p>;
+  return (
+    <p className={styles.line} data-position={note.position}>
+      <Icon />
+      <span>
+        <PositionText note={note} />
+      </span>
+    </p>
+  );
 }
 
 function PositionText({ note: { position, difference } }: { note: PriceNote }): ReactElement {

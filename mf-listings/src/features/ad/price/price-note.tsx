@@ -17,11 +17,19 @@ const MARGIN = 0.3;
  * What comparable ads ask and where this price lies among them: a range and the number behind it, the reasons, and what
  * it is made of. Nothing for ads that cannot be compared (sold ones, developments, auctions).
  */
-export function PriceNoteSection({ listing, note }: { listing: ListingDetail; note: PriceNote | null }): ReactElement | null {
+export function PriceNoteSection({
+  listing,
+  note,
+}: {
+  listing: ListingDetail;
+  note: PriceNote | null;
+}): ReactElement | null {
   if (note === null || note.place === null) return null;
   return (
     <section className={facts.section} aria-labelledby="cijena-usporedba">
-      <h2 id="cijena-usporedba"><Trans>Cijena prema sličnim oglasima</Trans></h2>
+      <h2 id="cijena-usporedba">
+        <Trans>Cijena prema sličnim oglasima</Trans>
+      </h2>
       {isJudged(note) ? <Judgement listing={listing} note={note} /> : <TooFew note={note} />}
     </section>
   );
@@ -45,8 +53,18 @@ function Judgement({ listing: { price, contract }, note }: { listing: ListingDet
     <div className={styles.note}>
       <div className={styles.summary}>
         <PriceNoteLine note={note} />
-        <p className={styles.range}><b>{range}</b>{contract === 2 && <span> <Trans>mjesečno</Trans></span>}</p>
-        <p><Trans>Toliko se traži za osam od deset ovakvih nekretnina.</Trans></p>
+        <p className={styles.range}>
+          <b>{range}</b>
+          {contract === 2 && (
+            <span>
+              {' '}
+              <Trans>mjesečno</Trans>
+            </span>
+          )}
+        </p>
+        <p>
+          <Trans>Toliko se traži za osam od deset ovakvih nekretnina.</Trans>
+        </p>
         {own !== null && (
           <Meter
             label={t`Po kvadratu`}
@@ -58,15 +76,20 @@ function Judgement({ listing: { price, contract }, note }: { listing: ListingDet
           />
         )}
         <p className={styles.basis}>
-          <Compared note={note} /> <Trans>Uspoređujemo tražene cijene, ne postignute. U sredini je {middlePrice}.</Trans>
+          <Compared note={note} />{' '}
+          <Trans>Uspoređujemo tražene cijene, ne postignute. U sredini je {middlePrice}.</Trans>
         </p>
       </div>
       {note.reasons.length > 0 && (
         <div>
-          <h3 className={styles.why}><Trans>Što pomiče cijenu</Trans></h3>
+          <h3 className={styles.why}>
+            <Trans>Što pomiče cijenu</Trans>
+          </h3>
           <ul className={styles.reasons}>
             {note.reasons.map(({ reason, effect }) => (
-              <li key={reason}><span>{reasonText(reason)}</span> <b data-up={effect > 0}>{signed(effect, format.number)}</b></li>
+              <li key={reason}>
+                <span>{reasonText(reason)}</span> <b data-up={effect > 0}>{signed(effect, format.number)}</b>
+              </li>
             ))}
           </ul>
         </div>
@@ -79,7 +102,12 @@ function TooFew({ note }: { note: PriceNote }): ReactElement {
   const { fewest } = note;
   return (
     <>
-      <p className={styles.line}><InfoIcon /><span><Trans>Premalo oglasa</Trans></span></p>
+      <p className={styles.line}>
+        <InfoIcon />
+        <span>
+          <Trans>Premalo oglasa</Trans>
+        </span>
+      </p>
       <p className={styles.basis}>
         <Compared note={note} /> <Trans>Ispod {fewest} ne procjenjujemo.</Trans>
       </p>
@@ -89,7 +117,14 @@ function TooFew({ note }: { note: PriceNote }): ReactElement {
 
 function Compared({ note: { comparables, place } }: { note: PriceNote }): ReactElement {
   const label = place?.label ?? '';
-  return <Plural value={comparables} one={`# usporediv oglas (${label}).`} few={`# usporediva oglasa (${label}).`} other={`# usporedivih oglasa (${label}).`} />;
+  return (
+    <Plural
+      value={comparables}
+      one={`# usporediv oglas (${label}).`}
+      few={`# usporediva oglasa (${label}).`}
+      other={`# usporedivih oglasa (${label}).`}
+    />
+  );
 }
 
 function signed(effect: number, number: (value: number) => string): string {

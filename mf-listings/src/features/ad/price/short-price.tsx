@@ -12,7 +12,17 @@ export function ShortPrice({ price, lowest = false }: { price: ListingCard['pric
   const format = useFormat();
   return (
     <p className={styles.short}>
-      <b>{price.value === null ? <Trans>Cijena na upit</Trans> : lowest ? <><Trans>od</Trans> {format.money(price.value)}</> : format.money(price.value)}</b>
+      <b>
+        {price.value === null ? (
+          <Trans>Cijena na upit</Trans>
+        ) : lowest ? (
+          <>
+            <Trans>od</Trans> {format.money(price.value)}
+          </>
+        ) : (
+          format.money(price.value)
+        )}
+      </b>
       {price.perSquareMetre !== null && !lowest && <span>{format.money(price.perSquareMetre)}/m²</span>}
     </p>
   );

@@ -11,7 +11,9 @@ import styles from './report.module.css';
 export function ReportLink({ id }: { id: number }): ReactElement {
   const href = useHref()(reportPath(id));
   const { http, locale, navigate } = useRemote();
-  const [sheet, setSheet] = useState<Pick<ReportSheetProps, 'start'> & { Sheet: (props: ReportSheetProps) => ReactElement } | null>(null);
+  const [sheet, setSheet] = useState<
+    (Pick<ReportSheetProps, 'start'> & { Sheet: (props: ReportSheetProps) => ReactElement }) | null
+  >(null);
   const [loading, setLoading] = useState(false);
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -20,12 +22,18 @@ export function ReportLink({ id }: { id: number }): ReactElement {
     if (loading) return;
     setLoading(true);
     Promise.all([import(/* webpackChunkName: "report" */ './report-sheet'), startReport(id, locale, { http })])
-      .then(([{ ReportSheet }, start]) => setSheet({ Sheet: ReportSheet, start }), () => navigate(href))
+      .then(
+        ([{ ReportSheet }, start]) => setSheet({ Sheet: ReportSheet, start }),
+        () => navigate(href),
+      )
       .finally(() => setLoading(false));
   };
   return (
     <p className={styles.report}>
-      <a className={styles.link} href={href} rel="nofollow" onClick={open}><WarnIcon size="xs" /><Trans>Prijavi oglas</Trans></a>
+      <a className={styles.link} href={href} rel="nofollow" onClick={open}>
+        <WarnIcon size="xs" />
+        <Trans>Prijavi oglas</Trans>
+      </a>
       {sheet !== null && <sheet.Sheet start={sheet.start} onClose={() => setSheet(null)} />}
     </p>
   );

@@ -22,16 +22,31 @@ export function ReportSheet({ start, onClose }: ReportSheetProps): ReactElement 
   const { id } = start.ad;
   const route = { name: 'report', params: { id: String(id) }, path: reportPath(id), search: '', locale };
   const done = taken !== null && (
-    <Dialog open onClose={onClose} title={t`Prijava je zaprimljena`} closeLabel={t`Zatvori`} container={portalRoot} footer={<Button kind="primary" onClick={onClose}>{t`Zatvori`}</Button>}>
-      <div className={styles.form} role="status"><ReportDone reference={taken} /></div>
-    </Dialog>
-  );
-  return done || (
-    <Dialog open onClose={onClose} title={t`Prijava oglasa`} closeLabel={t`Zatvori`} container={portalRoot}>
-      <div className={styles.form}>
-        <p className={styles.lead}><Trans>Recite nam što s oglasom nije u redu. Prijavu pregledava osoba, a oglašivač ne saznaje tko je prijavio.</Trans></p>
-        <ReportForm start={start} route={route} onTaken={(path) => setTaken(takenNumber(path) ?? '')} />
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Prijava je zaprimljena`}
+      closeLabel={t`Zatvori`}
+      container={portalRoot}
+      footer={<Button kind="primary" onClick={onClose}>{t`Zatvori`}</Button>}
+    >
+      <div className={styles.form} role="status">
+        <ReportDone reference={taken} />
       </div>
     </Dialog>
+  );
+  return (
+    done || (
+      <Dialog open onClose={onClose} title={t`Prijava oglasa`} closeLabel={t`Zatvori`} container={portalRoot}>
+        <div className={styles.form}>
+          <p className={styles.lead}>
+            <Trans>
+              Recite nam što s oglasom nije u redu. Prijavu pregledava osoba, a oglašivač ne saznaje tko je prijavio.
+            </Trans>
+          </p>
+          <ReportForm start={start} route={route} onTaken={(path) => setTaken(takenNumber(path) ?? '')} />
+        </div>
+      </Dialog>
+    )
   );
 }

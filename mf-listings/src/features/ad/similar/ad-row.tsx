@@ -4,7 +4,12 @@ import { SimilarCard } from './similar-card';
 import styles from './similar.module.css';
 
 /** Ads beside one another under a heading. */
-export function AdRow({ id, title, ads, children }: {
+export function AdRow({
+  id,
+  title,
+  ads,
+  children,
+}: {
   id: string;
   title: ReactNode;
   ads: readonly ListingCard[];
@@ -15,7 +20,11 @@ export function AdRow({ id, title, ads, children }: {
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.cards}>
-        {ads.map((ad) => <li key={ad.id}><SimilarCard listing={ad} /></li>)}
+        {ads.map((ad) => (
+          <li key={ad.id}>
+            <SimilarCard listing={ad} />
+          </li>
+        ))}
       </ul>
       {children}
     </section>

@@ -9,9 +9,16 @@ import styles from './similar.module.css';
 export function SimilarAds({ similar }: { similar: SimilarListings | null }): ReactElement | null {
   if (similar === null) return null;
   const { list, results } = similar;
-  const all = list !== null && list.path !== null && <a className={styles.all} href={list.path}><Trans>Svi oglasi: {list.label}</Trans><RightIcon /></a>;
+  const all = list !== null && list.path !== null && (
+    <a className={styles.all} href={list.path}>
+      <Trans>Svi oglasi: {list.label}</Trans>
+      <RightIcon />
+    </a>
+  );
   if (results.length === 0) return <div>{all}</div>;
   return (
-    <AdRow id="slicni" title={<Trans>Slični oglasi</Trans>} ads={results}>{all}</AdRow>
+    <AdRow id="slicni" title={<Trans>Slični oglasi</Trans>} ads={results}>
+      {all}
+    </AdRow>
   );
 }

@@ -20,23 +20,67 @@ export function SimilarCard({ listing }: { listing: ListingCard }): ReactElement
   return (
     <div className={styles.card}>
       <div className={styles.picture}>
-        <Photo className={styles.photo} alt={photos[0]?.alt ?? t`Oglas nema slika: ${listing.title}`} sources={photos[0]?.sizes ?? []} sizes={SIZES} />
-        {isPaidVisibility(listing.visibility) && <span className={styles.badge}><Badge tone="marked"><Trans>Istaknuto</Trans></Badge></span>}
+        <Photo
+          className={styles.photo}
+          alt={photos[0]?.alt ?? t`Oglas nema slika: ${listing.title}`}
+          sources={photos[0]?.sizes ?? []}
+          sizes={SIZES}
+        />
+        {isPaidVisibility(listing.visibility) && (
+          <span className={styles.badge}>
+            <Badge tone="marked">
+              <Trans>Istaknuto</Trans>
+            </Badge>
+          </span>
+        )}
       </div>
       <p className={styles.price}>
         <b>{price.value === null ? <Trans>Cijena na upit</Trans> : format.money(price.value)}</b>
         {/* Sales and rents of one advertiser stand side by side. */}
-        {price.value !== null && listing.contract === 2 && <span><Trans>mjesečno</Trans></span>}
+        {price.value !== null && listing.contract === 2 && (
+          <span>
+            <Trans>mjesečno</Trans>
+          </span>
+        )}
         {price.perSquareMetre !== null && <span>{format.money(price.perSquareMetre)}/m²</span>}
       </p>
-      <h3 className={styles.title}><a href={href(listing.path)}>{listing.title}</a></h3>
-      <p className={styles.place}><PinIcon />{listing.place.label}</p>
+      <h3 className={styles.title}>
+        <a href={href(listing.path)}>{listing.title}</a>
+      </h3>
+      <p className={styles.place}>
+        <PinIcon />
+        {listing.place.label}
+      </p>
       <ul className={styles.facts}>
-        {area !== null && <li><AreaIcon />{format.area(area)}</li>}
-        {surface.plot !== null && <li><TreeIcon />{format.area(surface.plot)}</li>}
-        {rooms !== null && <li><RoomsIcon /><Plural value={rooms} one="# soba" few="# sobe" other="# soba" /></li>}
-        {floor !== null && <li><FloorIcon /><FloorText floor={floor} /></li>}
-        {energy !== 'NC' && <li><Grade letter={energy} label={t`Energetski razred`} /></li>}
+        {area !== null && (
+          <li>
+            <AreaIcon />
+            {format.area(area)}
+          </li>
+        )}
+        {surface.plot !== null && (
+          <li>
+            <TreeIcon />
+            {format.area(surface.plot)}
+          </li>
+        )}
+        {rooms !== null && (
+          <li>
+            <RoomsIcon />
+            <Plural value={rooms} one="# soba" few="# sobe" other="# soba" />
+          </li>
+        )}
+        {floor !== null && (
+          <li>
+            <FloorIcon />
+            <FloorText floor={floor} />
+          </li>
+        )}
+        {energy !== 'NC' && (
+          <li>
+            <Grade letter={energy} label={t`Energetski razred`} />
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -8,7 +8,9 @@ export function ApplyButton({ address, onApply }: { address: string; onApply: ()
   const found = useSearchCount(address);
   return (
     <Button kind="primary" onClick={onApply}>
-      <span aria-live="polite"><ShowAds found={found} /></span>
+      <span aria-live="polite">
+        <ShowAds found={found} />
+      </span>
     </Button>
   );
 }

@@ -11,7 +11,11 @@ import { answerForTools, askForTool, toolOf } from './asked-tool';
 import type { AreaTool } from './tool-tabs';
 
 /** Opens the tools that say where to look; their code comes with the first press. */
-export function AreaButtons({ criteria, found, onMap }: {
+export function AreaButtons({
+  criteria,
+  found,
+  onMap,
+}: {
   criteria: SearchCriteria;
   found: FoundList | null;
   /** Whether the map fills a narrow screen; it goes on doing so. */
@@ -21,14 +25,22 @@ export function AreaButtons({ criteria, found, onMap }: {
   const href = useHref();
   const { setTool, busy } = useListMap();
 
-  const go = (next: SearchCriteria): void => navigate(href(withMapScreen(searchUrl(next, flags), onMap)), { keepScroll: true });
+  const go = (next: SearchCriteria): void =>
+    navigate(href(withMapScreen(searchUrl(next, flags), onMap)), { keepScroll: true });
   const open = async (first: AreaTool | 'parts'): Promise<void> => {
     try {
       if (first === 'parts') {
         const whole = found?.response.place ?? null;
         if (found === null || whole === null) return;
         const { PartsTool } = await import('./parts-tool');
-        setTool(<PartsTool whole={{ ...whole, within: [] }} places={placesOfList(found.response)} criteria={criteria} go={go} />);
+        setTool(
+          <PartsTool
+            whole={{ ...whole, within: [] }}
+            places={placesOfList(found.response)}
+            criteria={criteria}
+            go={go}
+          />,
+        );
         return;
       }
       const { AreasTool } = await import('./areas-tool');
@@ -37,7 +49,13 @@ export function AreaButtons({ criteria, found, onMap }: {
           first={first}
           criteria={criteria}
           pointNames={found?.pointNames ?? {}}
-          placeLabel={found === null ? '' : placesOfList(found.response).map(({ label }) => label).join(', ')}
+          placeLabel={
+            found === null
+              ? ''
+              : placesOfList(found.response)
+                  .map(({ label }) => label)
+                  .join(', ')
+          }
           notices={found?.response.notices ?? []}
           go={go}
         />,
@@ -55,8 +73,20 @@ export function AreaButtons({ criteria, found, onMap }: {
   const { polygons, circle, travel } = criteria;
   return (
     <>
-      <ChipButton ref={first} data-area-tool="draw" set={polygons.length > 0 || circle !== null} disabled={busy} onClick={() => void open('draw')}><DrawIcon /><Trans>Nacrtaj</Trans></ChipButton>
-      <ChipButton data-area-tool="travel" set={travel.length > 0} disabled={busy} onClick={() => void open('travel')}><ClockIcon /><Trans>Vrijeme putovanja</Trans></ChipButton>
+      <ChipButton
+        ref={first}
+        data-area-tool="draw"
+        set={polygons.length > 0 || circle !== null}
+        disabled={busy}
+        onClick={() => void open('draw')}
+      >
+        <DrawIcon />
+        <Trans>Nacrtaj</Trans>
+      </ChipButton>
+      <ChipButton data-area-tool="travel" set={travel.length > 0} disabled={busy} onClick={() => void open('travel')}>
+        <ClockIcon />
+        <Trans>Vrijeme putovanja</Trans>
+      </ChipButton>
     </>
   );
 }

@@ -10,7 +10,11 @@ import type { AreaSetting } from './use-area-setting';
 import styles from './areas.module.css';
 
 /** What can be done with areas that are set. */
-export function AreaFoot({ setting: { areas, next, clear }, title, onApply }: {
+export function AreaFoot({
+  setting: { areas, next, clear },
+  title,
+  onApply,
+}: {
   setting: AreaSetting;
   /** Of the tool. */
   title: string;
@@ -21,7 +25,9 @@ export function AreaFoot({ setting: { areas, next, clear }, title, onApply }: {
     <footer className={styles.foot}>
       {!isEmpty(areas) && (
         <>
-          <Button kind="plain" small onClick={clear}><Trans>Obriši</Trans></Button>
+          <Button kind="plain" small onClick={clear}>
+            <Trans>Obriši</Trans>
+          </Button>
           <CopyLink title={title} path={searchUrl(next, flags)} />
         </>
       )}

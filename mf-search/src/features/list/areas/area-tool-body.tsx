@@ -19,7 +19,19 @@ import styles from './areas.module.css';
 const AREA_PARAMETERS = ['vrt', 'centro', 'raggio', 'travel'];
 
 /** What is set with the tool, and whether the search stays in its place. */
-export function AreaToolBody({ tool, setting, drawing, onDraw, picking: { picking, pick }, criteria, pointNames, placeLabel, notices, circleName, onCircleName }: {
+export function AreaToolBody({
+  tool,
+  setting,
+  drawing,
+  onDraw,
+  picking: { picking, pick },
+  criteria,
+  pointNames,
+  placeLabel,
+  notices,
+  circleName,
+  onCircleName,
+}: {
   tool: AreaTool;
   setting: AreaSetting;
   drawing: Drawing;
@@ -42,15 +54,40 @@ export function AreaToolBody({ tool, setting, drawing, onDraw, picking: { pickin
   return (
     <div className={styles.body}>
       {own.length > 0 && <Notices notices={own} unknownPlace={null} />}
-      {tool === 'draw' && <DrawPanel draft={draft} drawing={drawing} onDraw={onDraw} mapped={map !== null} pointNames={pointNames} />}
-      {tool === 'circle' && (
-        countShapes(shapes) >= MOST_SHAPES && shapes.circle === null
-          ? <p className={styles.hint}><Trans>Područja može biti najviše {MOST_SHAPES}.</Trans></p>
-          : <CirclePanel draft={draft} drawing={drawing} picking={picking !== null} onPick={map && (() => pick(0))} circleName={circleName} onName={onCircleName} />
+      {tool === 'draw' && (
+        <DrawPanel draft={draft} drawing={drawing} onDraw={onDraw} mapped={map !== null} pointNames={pointNames} />
       )}
-      {tool === 'travel' && <TravelPanel people={people} onChange={setPeople} reaches={paint.reaches} apart={paint.apart} picking={picking} onPick={map && pick} />}
+      {tool === 'circle' &&
+        (countShapes(shapes) >= MOST_SHAPES && shapes.circle === null ? (
+          <p className={styles.hint}>
+            <Trans>Područja može biti najviše {MOST_SHAPES}.</Trans>
+          </p>
+        ) : (
+          <CirclePanel
+            draft={draft}
+            drawing={drawing}
+            picking={picking !== null}
+            onPick={map && (() => pick(0))}
+            circleName={circleName}
+            onName={onCircleName}
+          />
+        ))}
+      {tool === 'travel' && (
+        <TravelPanel
+          people={people}
+          onChange={setPeople}
+          reaches={paint.reaches}
+          apart={paint.apart}
+          picking={picking}
+          onPick={map && pick}
+        />
+      )}
       {hasPlace && placeLabel !== '' && !isEmpty(areas) && (
-        <Switch label={t`Samo u mjestu: ${placeLabel}`} checked={keepPlace} onChange={(event) => setKeepPlace(event.target.checked)} />
+        <Switch
+          label={t`Samo u mjestu: ${placeLabel}`}
+          checked={keepPlace}
+          onChange={(event) => setKeepPlace(event.target.checked)}
+        />
       )}
     </div>
   );

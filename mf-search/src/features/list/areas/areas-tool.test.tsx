@@ -4,7 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { countOf, openTool, type OpenTool } from './testing/open-tool';
 
 const LIST = '/prodaja-stambene-nekretnine/';
-const SQUARE = [{ lat: 43.5, lng: 16.4 }, { lat: 43.5, lng: 16.5 }, { lat: 43.6, lng: 16.5 }];
+const SQUARE = [
+  { lat: 43.5, lng: 16.4 },
+  { lat: 43.5, lng: 16.5 },
+  { lat: 43.6, lng: 16.5 },
+];
 const VRT = 'vrt=43.5%2C16.4%3B43.5%2C16.5%3B43.6%2C16.5';
 const SLOW = { timeout: 4000 };
 let tool: OpenTool;
@@ -22,9 +26,24 @@ const draw = async (points = SQUARE): Promise<void> => {
   await waitFor(() => expect(tool.drawing()).not.toBeNull());
   await acted(() => tool.drawing()?.listener.onFinish({ kind: 'polygon', points }));
 };
-const ring = (dx: number, size = 0.1): number[][] => [[16 + dx, 43], [16 + dx + size, 43], [16 + dx + size, 43.1], [16 + dx, 43.1], [16 + dx, 43]];
-const isochrone = (dx: number, notes: string[] = ['without-traffic']) => () => ({ geometry: { type: 'MultiPolygon', coordinates: [[ring(dx)]] }, method: 'estimate', provider: 'estimate', generatedAt: `2026-01-0${1 + dx * 10}`, notes });
-const reached = (lat: number, lng: number, minutes: number, mode = 'car'): string => `/api-next/geography/isochrone/?lat=${lat}&lng=${lng}&minutes=${minutes}&mode=${mode}&locale=hr`;
+const ring = (dx: number, size = 0.1): number[][] => [
+  [16 + dx, 43],
+  [16 + dx + size, 43],
+  [16 + dx + size, 43.1],
+  [16 + dx, 43.1],
+  [16 + dx, 43],
+];
+const isochrone =
+  (dx: number, notes: string[] = ['without-traffic']) =>
+  () => ({
+    geometry: { type: 'MultiPolygon', coordinates: [[ring(dx)]] },
+    method: 'estimate',
+    provider: 'estimate',
+    generatedAt: `2026-01-0${1 + dx * 10}`,
+    notes,
+  });
+const reached = (lat: number, lng: number, minutes: number, mode = 'car'): string =>
+  `/api-next/geography/isochrone/?lat=${lat}&lng=${lng}&minutes=${minutes}&mode=${mode}&locale=hr`;
 
 describe('drawing', () => {
   test('R133 what is drawn is counted at once and searched on page 1, instead of the place', async () => {
@@ -32,7 +51,23 @@ describe('drawing', () => {
     tool = await openTool('draw', `${LIST}split/?prezzoMassimo=250000&pag=3`, countOf(found, 41));
     await draw();
     await waitFor(() => expect(tool.areas()).toHaveLength(1));
-    expect(tool.areas()).toMatchObject([{ look: 'drawn', shape: { geometry: { coordinates: [[[16.4, 43.5], [16.5, 43.5], [16.5, 43.6], [16.4, 43.5]]] } } }]);
+    expect(tool.areas()).toMatchObject([
+      {
+        look: 'drawn',
+        shape: {
+          geometry: {
+            coordinates: [
+              [
+                [16.4, 43.5],
+                [16.5, 43.5],
+                [16.5, 43.6],
+                [16.4, 43.5],
+              ],
+            ],
+          },
+        },
+      },
+    ]);
     expect(screen.getByRole('list', { name: 'Područja' })).toHaveTextContent('Nacrtano područje 45 km²');
     await userEvent.click(await screen.findByRole('button', { name: 'Prikaži 41 oglas' }, SLOW));
     expect(tool.went).toEqual([found]);
@@ -68,7 +103,10 @@ describe('drawing', () => {
   });
 
   test('R133 a sixth area is not offered', async () => {
-    tool = await openTool('draw', `${LIST}?${Array.from({ length: 4 }, (_, index) => `vrt=1,1;1,2;2,${index}`).join('&')}&centro=43.5,16.4&raggio=500`);
+    tool = await openTool(
+      'draw',
+      `${LIST}?${Array.from({ length: 4 }, (_, index) => `vrt=1,1;1,2;2,${index}`).join('&')}&centro=43.5,16.4&raggio=500`,
+    );
     expect(screen.getByText('Područja može biti najviše 5.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Prostoručno' })).toBeNull();
   });
@@ -95,20 +133,43 @@ describe('drawing', () => {
   });
 
   test('R137 what the server said about the areas stands at the tool', async () => {
-    tool = await openTool('draw', `${LIST}?vrt=1,1;1,2;2,2`, {}, { notices: [
-      { code: 'invalid-value', reason: 'area-outside', parameter: 'vrt', value: '' },
-      { code: 'invalid-value', parameter: 'bagni', value: 'x' },
-    ] });
-    expect(screen.getByText('Područje je izvan Hrvatske (Nacrtano područje), pa ga nismo uzeli u obzir.')).toBeVisible();
+    tool = await openTool(
+      'draw',
+      `${LIST}?vrt=1,1;1,2;2,2`,
+      {},
+      {
+        notices: [
+          { code: 'invalid-value', reason: 'area-outside', parameter: 'vrt', value: '' },
+          { code: 'invalid-value', parameter: 'bagni', value: 'x' },
+        ],
+      },
+    );
+    expect(
+      screen.getByText('Područje je izvan Hrvatske (Nacrtano područje), pa ga nismo uzeli u obzir.'),
+    ).toBeVisible();
     expect(screen.queryByText(/bagni|kupaonica/)).toBeNull();
   });
 });
 
 describe('circle', () => {
-  const zadar = { id: 3, label: 'Zadar', parent: null, path: 'zadar', level: 'city', kind: 'grad', count: 7, position: { lat: 44.12, lng: 15.23 } };
+  const zadar = {
+    id: 3,
+    label: 'Zadar',
+    parent: null,
+    path: 'zadar',
+    level: 'city',
+    kind: 'grad',
+    count: 7,
+    position: { lat: 44.12, lng: 15.23 },
+  };
 
   test('R134 it is set by fields alone, without a map', async () => {
-    tool = await openTool('circle', LIST, { '/api-next/geography/suggest/?query=zad&locale=hr': () => [zadar] }, { withMap: false });
+    tool = await openTool(
+      'circle',
+      LIST,
+      { '/api-next/geography/suggest/?query=zad&locale=hr': () => [zadar] },
+      { withMap: false },
+    );
     expect(screen.queryByRole('button', { name: 'Odaberi na karti' })).toBeNull();
     await userEvent.type(screen.getByRole('combobox', { name: 'Središte kruga' }), 'zad');
     await userEvent.click(await screen.findByRole('option', { name: /Zadar/ }, SLOW));
@@ -123,7 +184,9 @@ describe('circle', () => {
     tool = await openTool('circle', LIST);
     await acted(() => tool.press({ lat: 43.51234567, lng: 16.4 }));
     await waitFor(() => expect(tool.areas()).toHaveLength(1));
-    expect(tool.areas()).toMatchObject([{ shape: { kind: 'circle', center: { lat: 43.51235, lng: 16.4 }, radius: 2000 } }]);
+    expect(tool.areas()).toMatchObject([
+      { shape: { kind: 'circle', center: { lat: 43.51235, lng: 16.4 }, radius: 2000 } },
+    ]);
     const slider = screen.getByRole('slider', { name: 'Polumjer' });
     expect(slider).toHaveAttribute('aria-valuetext', '2 km');
     for (const value of ['6', '7', '8']) await acted(() => void fireEvent.change(slider, { target: { value } }));
@@ -146,7 +209,10 @@ describe('circle', () => {
 
 describe('travel time', () => {
   test('R120 a press on the map is where it begins; the area says how it came about', async () => {
-    tool = await openTool('travel', LIST, { [reached(43.5, 16.4, 20)]: isochrone(0), [reached(43.5, 16.4, 30, 'transit')]: isochrone(0, ['rough-transit', 'without-ferries']) });
+    tool = await openTool('travel', LIST, {
+      [reached(43.5, 16.4, 20)]: isochrone(0),
+      [reached(43.5, 16.4, 30, 'transit')]: isochrone(0, ['rough-transit', 'without-ferries']),
+    });
     await acted(() => tool.press({ lat: 43.5, lng: 16.4 }));
     expect(await screen.findByText('Procjena, bez prometa')).toBeVisible();
     expect(tool.areas()).toMatchObject([{ look: 'travel', name: 'Dokle se stiže' }]);
@@ -164,7 +230,11 @@ describe('travel time', () => {
     tool = await openTool('travel', `${LIST}?travel=43.4,16.4,20,car`, {
       [reached(43.4, 16.4, 20)]: () => {
         asked += 1;
-        if (asked === 1) throw new AppError('invalid-request', 'in water', { status: 400, words: 'Ta je točka na vodi. Odaberite mjesto na kopnu.' });
+        if (asked === 1)
+          throw new AppError('invalid-request', 'in water', {
+            status: 400,
+            words: 'Ta je točka na vodi. Odaberite mjesto na kopnu.',
+          });
         return isochrone(0)();
       },
     });
@@ -183,18 +253,40 @@ describe('travel time', () => {
   });
 
   test('R120 two people: both areas and what they share; one leaves and the other stays', async () => {
-    tool = await openTool('travel', `${LIST}?travel=43,16,20,car&travel=43,16.05,15,walk`, { [reached(43, 16, 20)]: isochrone(0), [reached(43, 16.05, 15, 'walk')]: isochrone(0.05) });
+    tool = await openTool('travel', `${LIST}?travel=43,16,20,car&travel=43,16.05,15,walk`, {
+      [reached(43, 16, 20)]: isochrone(0),
+      [reached(43, 16.05, 15, 'walk')]: isochrone(0.05),
+    });
     await waitFor(() => expect(tool.areas().map(({ id }) => id)).toEqual(['travel-0', 'travel-1', 'meeting']), SLOW);
     const meeting = tool.areas()[2]?.shape;
-    expect(meeting).toMatchObject({ kind: 'polygon', geometry: { coordinates: [[expect.arrayContaining([[16.05, 43], [16.1, 43.1]])]] } });
+    expect(meeting).toMatchObject({
+      kind: 'polygon',
+      geometry: {
+        coordinates: [
+          [
+            expect.arrayContaining([
+              [16.05, 43],
+              [16.1, 43.1],
+            ]),
+          ],
+        ],
+      },
+    });
     await press('Ukloni: 1. osoba');
-    expect(within(screen.getByRole('group', { name: 'Vrijeme putovanja' })).getByRole('radio', { name: 'Pješice' })).toBeChecked();
+    expect(
+      within(screen.getByRole('group', { name: 'Vrijeme putovanja' })).getByRole('radio', { name: 'Pješice' }),
+    ).toBeChecked();
     await press(/^Prikaži/);
     expect(tool.went).toEqual([`${LIST}?travel=43%2C16.05%2C15%2Cwalk`]);
   });
 
   test('R120 two who do not meet are told so, and offered more time', async () => {
-    tool = await openTool('travel', `${LIST}?travel=43,16,20,car&travel=43,16.5,55,car`, { [reached(43, 16, 20)]: isochrone(0), [reached(43, 16.5, 55)]: isochrone(0.5), [reached(43, 16, 30)]: isochrone(0.1), [reached(43, 16.5, 60)]: isochrone(0.1) });
+    tool = await openTool('travel', `${LIST}?travel=43,16,20,car&travel=43,16.5,55,car`, {
+      [reached(43, 16, 20)]: isochrone(0),
+      [reached(43, 16.5, 55)]: isochrone(0.5),
+      [reached(43, 16, 30)]: isochrone(0.1),
+      [reached(43, 16.5, 60)]: isochrone(0.1),
+    });
     expect(await screen.findByText('Nema mjesta do kojeg obje osobe stižu na vrijeme.', {}, SLOW)).toBeVisible();
     await press('Obje osobe 10 min dulje');
     await waitFor(() => expect(screen.queryByText(/^Nema mjesta/)).toBeNull(), SLOW);
@@ -203,7 +295,10 @@ describe('travel time', () => {
   });
 
   test('a second person has a place and a way of their own', async () => {
-    tool = await openTool('travel', `${LIST}?travel=43,16,20,car`, { [reached(43, 16, 20)]: isochrone(0), [reached(43, 16.05, 20, 'bike')]: isochrone(0.05) });
+    tool = await openTool('travel', `${LIST}?travel=43,16,20,car`, {
+      [reached(43, 16, 20)]: isochrone(0),
+      [reached(43, 16.05, 20, 'bike')]: isochrone(0.05),
+    });
     await press('Dodaj drugu osobu');
     const second = within(screen.getByRole('group', { name: '2. osoba' }));
     await userEvent.click(second.getByRole('radio', { name: 'Bicikl' }));

@@ -44,7 +44,12 @@ export function AreasTool({ first, criteria, pointNames, placeLabel, notices, go
   const panel = useRef<HTMLElement>(null);
   const [tool, setTool] = useState(first);
   const setting = useAreaSetting(criteria);
-  const { draft: { shapes, change, undo }, people, paint, next } = setting;
+  const {
+    draft: { shapes, change, undo },
+    people,
+    paint,
+    next,
+  } = setting;
   const [circleName, setCircleName] = useState<Origin | null>(null);
   const drawing = useDrawing(map, (error) => report(error, { part: 'drawing' }));
   const picking = usePicking(tool, people, shapes, drawing);
@@ -70,7 +75,11 @@ export function AreasTool({ first, criteria, pointNames, placeLabel, notices, go
       }}
     >
       {drawing.progress !== null ? (
-        <DrawingBar progress={drawing.progress} drawing={drawing} onSwitch={(mode) => draw(mode === 'polygon' ? 'polygon' : 'freehand')} />
+        <DrawingBar
+          progress={drawing.progress}
+          drawing={drawing}
+          onSwitch={(mode) => draw(mode === 'polygon' ? 'polygon' : 'freehand')}
+        />
       ) : (
         <>
           <ToolTabs
@@ -94,7 +103,14 @@ export function AreasTool({ first, criteria, pointNames, placeLabel, notices, go
             circleName={circleName}
             onCircleName={setCircleName}
           />
-          <AreaFoot setting={setting} title={i18n._(TITLES[tool])} onApply={() => { go(next); onClose(); }} />
+          <AreaFoot
+            setting={setting}
+            title={i18n._(TITLES[tool])}
+            onApply={() => {
+              go(next);
+              onClose();
+            }}
+          />
         </>
       )}
     </ToolPanel>
@@ -103,10 +119,17 @@ export function AreasTool({ first, criteria, pointNames, placeLabel, notices, go
 
 function UndoButton({ undo }: { undo: (() => void) | null }): ReactElement {
   const { t } = useLingui();
-  return <IconButton label={t`Poništi zadnju promjenu`} disabled={undo === null} onClick={() => undo?.()}><UndoIcon /></IconButton>;
+  return (
+    <IconButton label={t`Poništi zadnju promjenu`} disabled={undo === null} onClick={() => undo?.()}>
+      <UndoIcon />
+    </IconButton>
+  );
 }
 
 /** Whoever draws by keyboard has the keys on the map. */
 function focusMap(panel: HTMLElement | null): void {
-  panel?.closest('[data-map-tool]')?.parentElement?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  panel
+    ?.closest('[data-map-tool]')
+    ?.parentElement?.querySelector<HTMLElement>('[tabindex="0"]')
+    ?.focus({ preventScroll: true });
 }

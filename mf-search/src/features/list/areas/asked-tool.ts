@@ -2,7 +2,11 @@
 export type AskedTool = 'draw' | 'travel' | 'parts';
 
 /** A link to the map's screen names the tool that opens there. */
-export const TOOL_HASHES: Readonly<Record<AskedTool, string>> = { draw: '#crtanje', travel: '#putovanje', parts: '#dijelovi' };
+export const TOOL_HASHES: Readonly<Record<AskedTool, string>> = {
+  draw: '#crtanje',
+  travel: '#putovanje',
+  parts: '#dijelovi',
+};
 const TOOLS: readonly AskedTool[] = ['draw', 'travel', 'parts'];
 
 let answer: ((tool: AskedTool) => void) | null = null;

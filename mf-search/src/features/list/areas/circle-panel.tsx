@@ -9,7 +9,14 @@ import type { Drawing } from './use-drawing';
 import styles from './areas.module.css';
 
 /** A circle by its centre and radius; all of it can be done by fields. */
-export function CirclePanel({ draft, drawing, picking, onPick, circleName, onName }: {
+export function CirclePanel({
+  draft,
+  drawing,
+  picking,
+  onPick,
+  circleName,
+  onName,
+}: {
   draft: AreaDraft;
   drawing: Drawing;
   picking: boolean;
@@ -23,7 +30,11 @@ export function CirclePanel({ draft, drawing, picking, onPick, circleName, onNam
   const { circle } = shapes;
   const [wanted, setWanted] = useState(USUAL_RADIUS);
   const radius = circle?.radius ?? wanted;
-  const origin = circle && (circleName !== null && pointKey(circleName.center) === pointKey(circle.center) ? circleName : { center: circle.center, name: null });
+  const origin =
+    circle &&
+    (circleName !== null && pointKey(circleName.center) === pointKey(circle.center)
+      ? circleName
+      : { center: circle.center, name: null });
 
   const setRadius = (metres: number): void => {
     drawing.cancel();

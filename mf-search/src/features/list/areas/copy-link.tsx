@@ -11,11 +11,13 @@ export function CopyLink({ title, path }: { title: string; path: string }): Reac
   const copy = async (): Promise<void> => {
     const { outcome } = await pageTools.share(title, href(path));
     if (outcome === 'copied') toast('success', t`Poveznica je kopirana.`);
-    if (outcome === 'refused') toast('error', t`Preglednik ne dopušta kopiranje. Prikažite oglase i kopirajte adresu stranice.`);
+    if (outcome === 'refused')
+      toast('error', t`Preglednik ne dopušta kopiranje. Prikažite oglase i kopirajte adresu stranice.`);
   };
   return (
     <Button kind="plain" small onClick={() => void copy()}>
-      <ShareIcon /><Trans>Kopiraj poveznicu</Trans>
+      <ShareIcon />
+      <Trans>Kopiraj poveznicu</Trans>
     </Button>
   );
 }

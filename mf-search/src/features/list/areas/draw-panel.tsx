@@ -12,7 +12,13 @@ import type { Drawing } from './use-drawing';
 import styles from './areas.module.css';
 
 /** Draws areas, and changes or deletes those there are. */
-export function DrawPanel({ draft, drawing, onDraw, mapped, pointNames }: {
+export function DrawPanel({
+  draft,
+  drawing,
+  onDraw,
+  mapped,
+  pointNames,
+}: {
   draft: AreaDraft;
   drawing: Drawing;
   onDraw: (mode: 'freehand' | 'polygon') => void;
@@ -34,7 +40,11 @@ export function DrawPanel({ draft, drawing, onDraw, mapped, pointNames }: {
               key={index}
               name={several ? t`Nacrtano područje ${index + 1}` : t`Nacrtano područje`}
               size={size(ringSize(points))}
-              onEdit={mapped ? () => drawing.edit({ kind: 'polygon', points }, (shape) => change(withShape(shapes, shape, index))) : null}
+              onEdit={
+                mapped
+                  ? () => drawing.edit({ kind: 'polygon', points }, (shape) => change(withShape(shapes, shape, index)))
+                  : null
+              }
               onDelete={() => {
                 drawing.cancel();
                 change({ ...shapes, polygons: shapes.polygons.filter((_polygon, other) => other !== index) });
@@ -54,18 +64,24 @@ export function DrawPanel({ draft, drawing, onDraw, mapped, pointNames }: {
           )}
         </ul>
       ) : (
-        <p className={styles.hint}><Trans>Nacrtajte gdje tražite. Područja može biti više, tražimo u&nbsp;svima.</Trans></p>
+        <p className={styles.hint}>
+          <Trans>Nacrtajte gdje tražite. Područja može biti više, tražimo u&nbsp;svima.</Trans>
+        </p>
       )}
       {full ? (
-        <p className={styles.hint}><Trans>Područja može biti najviše {MOST_SHAPES}.</Trans></p>
+        <p className={styles.hint}>
+          <Trans>Područja može biti najviše {MOST_SHAPES}.</Trans>
+        </p>
       ) : (
         drawing.progress === null && (
           <div className={styles.actions}>
             <Button small disabled={!mapped} onClick={() => onDraw('freehand')}>
-              <ScribbleIcon /><Trans>Prostoručno</Trans>
+              <ScribbleIcon />
+              <Trans>Prostoručno</Trans>
             </Button>
             <Button small disabled={!mapped} onClick={() => onDraw('polygon')}>
-              <DrawIcon /><Trans>Točku po točku</Trans>
+              <DrawIcon />
+              <Trans>Točku po točku</Trans>
             </Button>
           </div>
         )
@@ -82,16 +98,37 @@ function editCircle(circle: Circle, shapes: Shapes, draft: AreaDraft, drawing: D
 export function withShape(shapes: Shapes, shape: DrawnShape, index?: number): Shapes {
   if (shape.kind === 'circle') return { ...shapes, circle: { center: shape.center, radius: Math.round(shape.radius) } };
   const { polygons } = shapes;
-  return { ...shapes, polygons: index === undefined ? [...polygons, shape.points] : polygons.with(index, shape.points) };
+  return {
+    ...shapes,
+    polygons: index === undefined ? [...polygons, shape.points] : polygons.with(index, shape.points),
+  };
 }
 
-function ShapeRow({ name, size, onEdit, onDelete }: { name: string; size: string; onEdit: (() => void) | null; onDelete: () => void }): ReactElement {
+function ShapeRow({
+  name,
+  size,
+  onEdit,
+  onDelete,
+}: {
+  name: string;
+  size: string;
+  onEdit: (() => void) | null;
+  onDelete: () => void;
+}): ReactElement {
   const { t } = useLingui();
   return (
     <li>
-      <span><b>{name}</b> <span className={styles.size}>{size}</span></span>
-      {onEdit !== null && <IconButton label={t`Uredi: ${name}`} onClick={onEdit}><EditIcon /></IconButton>}
-      <IconButton label={t`Obriši: ${name}`} onClick={onDelete}><TrashIcon /></IconButton>
+      <span>
+        <b>{name}</b> <span className={styles.size}>{size}</span>
+      </span>
+      {onEdit !== null && (
+        <IconButton label={t`Uredi: ${name}`} onClick={onEdit}>
+          <EditIcon />
+        </IconButton>
+      )}
+      <IconButton label={t`Obriši: ${name}`} onClick={onDelete}>
+        <TrashIcon />
+      </IconButton>
     </li>
   );
 }

@@ -26,7 +26,15 @@ const KEYS: Readonly<Record<'draw' | 'edit', MessageDescriptor>> = {
 };
 
 /** What to do while something is being drawn, and how it ends. */
-export function DrawingBar({ progress, drawing, onSwitch }: { progress: Progress; drawing: Drawing; onSwitch: (mode: DrawMode) => void }): ReactElement {
+export function DrawingBar({
+  progress,
+  drawing,
+  onSwitch,
+}: {
+  progress: Progress;
+  drawing: Drawing;
+  onSwitch: (mode: DrawMode) => void;
+}): ReactElement {
   const { i18n } = useLingui();
   const problemId = useId();
   const { act, finishable, refused } = progress;
@@ -38,11 +46,30 @@ export function DrawingBar({ progress, drawing, onSwitch }: { progress: Progress
         <FieldError id={problemId}>{refused === null ? undefined : i18n._(REFUSALS[refused])}</FieldError>
       </div>
       <div className={styles.actions}>
-        {act !== 'freehand' && <Button small kind="primary" disabled={!finishable} onClick={drawing.finish}><Trans>Završi</Trans></Button>}
-        {act !== 'freehand' && <Button small onClick={drawing.undo}><UndoIcon /><Trans>Korak natrag</Trans></Button>}
-        {act === 'freehand' && <Button small onClick={() => onSwitch('polygon')}><Trans>Točku po točku</Trans></Button>}
-        {act === 'polygon' && <Button small onClick={() => onSwitch('freehand')}><Trans>Prostoručno</Trans></Button>}
-        <Button small kind="plain" onClick={drawing.cancel}><Trans>Odustani</Trans></Button>
+        {act !== 'freehand' && (
+          <Button small kind="primary" disabled={!finishable} onClick={drawing.finish}>
+            <Trans>Završi</Trans>
+          </Button>
+        )}
+        {act !== 'freehand' && (
+          <Button small onClick={drawing.undo}>
+            <UndoIcon />
+            <Trans>Korak natrag</Trans>
+          </Button>
+        )}
+        {act === 'freehand' && (
+          <Button small onClick={() => onSwitch('polygon')}>
+            <Trans>Točku po točku</Trans>
+          </Button>
+        )}
+        {act === 'polygon' && (
+          <Button small onClick={() => onSwitch('freehand')}>
+            <Trans>Prostoručno</Trans>
+          </Button>
+        )}
+        <Button small kind="plain" onClick={drawing.cancel}>
+          <Trans>Odustani</Trans>
+        </Button>
       </div>
     </div>
   );

@@ -12,5 +12,7 @@ export async function meetingOf(one: Reached, other: Reached): Promise<MultiPoly
 type Ring = [number, number][];
 
 function polygonsOf({ coordinates }: Reached): Ring[][] {
-  return coordinates.map((polygon) => polygon.map((ring) => ring.map(([lng = 0, lat = 0]): [number, number] => [lng, lat])));
+  return coordinates.map((polygon) =>
+    polygon.map((ring) => ring.map(([lng = 0, lat = 0]): [number, number] => [lng, lat])),
+  );
 }

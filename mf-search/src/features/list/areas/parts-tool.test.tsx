@@ -13,8 +13,28 @@ import { fakeMap, type FakeMap } from './testing/fake-map';
 
 const LIST = '/prodaja-stambene-nekretnine/';
 const WHOLE: FormPlace = { id: 9, label: 'Split', path: 'split', level: 'city', within: [] };
-const square = { type: 'MultiPolygon' as const, coordinates: [[[[16, 43], [17, 43], [17, 44], [16, 43]]]] };
-const part = (id: number, label: string, shape: PlacePart['shape']): PlacePart => ({ id, label, path: `split/${id}`, level: 'city_zone', within: [9], position: { lat: 43.5, lng: 16.4 + id / 1000 }, shape });
+const square = {
+  type: 'MultiPolygon' as const,
+  coordinates: [
+    [
+      [
+        [16, 43],
+        [17, 43],
+        [17, 44],
+        [16, 43],
+      ],
+    ],
+  ],
+};
+const part = (id: number, label: string, shape: PlacePart['shape']): PlacePart => ({
+  id,
+  label,
+  path: `split/${id}`,
+  level: 'city_zone',
+  within: [9],
+  position: { lat: 43.5, lng: 16.4 + id / 1000 },
+  shape,
+});
 
 let fake: FakeMap;
 let page: MountedPage;
@@ -35,12 +55,24 @@ async function open(parts: readonly PlacePart[] | null): Promise<void> {
       </ListMapProvider>
     ),
   });
-  const held = (parts ?? []).filter(({ label }) => label !== 'Brda').map(({ id, label, path, level }) => ({ id, label, path, level, count: 3 }));
+  const held = (parts ?? [])
+    .filter(({ label }) => label !== 'Brda')
+    .map(({ id, label, path, level }) => ({ id, label, path, level, count: 3 }));
   const responses = {
     '/api-next/geography/parts/?place=9': () => parts ?? Promise.reject(new Error('down')),
-    [searchAddress('facets', `${LIST}split/?ascensore=1`, 'hr')]: () => ({ count: 6, countedAt: null, facets: [], places: held, notices: [] }),
+    [searchAddress('facets', `${LIST}split/?ascensore=1`, 'hr')]: () => ({
+      count: 6,
+      countedAt: null,
+      facets: [],
+      places: held,
+      notices: [],
+    }),
   };
-  page = await mountedPage(defineRemote({ name: 'mf-search', pages: { list }, loadCatalogue }), { remote: 'mf-search', route, responses });
+  page = await mountedPage(defineRemote({ name: 'mf-search', pages: { list }, loadCatalogue }), {
+    remote: 'mf-search',
+    route,
+    responses,
+  });
 }
 
 afterEach(() => page.leave());
@@ -51,13 +83,22 @@ test('R132 parts are picked on the map and of the list beside it, several at onc
   expect(screen.queryByRole('checkbox', { name: /^Brda/ })).toBeNull();
   fake.pressArea('22');
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Žnjan/ })).toBeChecked());
-  await waitFor(() => expect(fake.areas().map(({ name, look, pressable }) => [name, look, pressable])).toEqual([['Odabrano: Bačvice', 'drawn', true], ['Odabrano: Žnjan', 'drawn', true]]));
+  await waitFor(() =>
+    expect(fake.areas().map(({ name, look, pressable }) => [name, look, pressable])).toEqual([
+      ['Odabrano: Bačvice', 'drawn', true],
+      ['Odabrano: Žnjan', 'drawn', true],
+    ]),
+  );
   await userEvent.click(screen.getByRole('button', { name: /^Prikaži/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Bačvice/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Prikaži/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Žnjan/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Prikaži/ }));
-  expect(went.map(decodeURIComponent)).toEqual([`${LIST}?idMZona=21,22&ascensore=1`, `${LIST}split/22/?ascensore=1`, `${LIST}split/?ascensore=1`]);
+  expect(went.map(decodeURIComponent)).toEqual([
+    `${LIST}?idMZona=21,22&ascensore=1`,
+    `${LIST}split/22/?ascensore=1`,
+    `${LIST}split/?ascensore=1`,
+  ]);
 });
 
 test('what has no lines is a point, and that is said', async () => {

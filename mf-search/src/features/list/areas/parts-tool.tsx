@@ -40,9 +40,16 @@ export function PartsTool({ whole, places, criteria, go }: PartsToolProps): Reac
     const part = parts.find((other) => other.id === id);
     if (part === undefined) return;
     const { position: _position, shape: _shape, count: _count, ...place } = part;
-    setChosen((now) => (now.some((other) => other.id === id) ? now.filter((other) => other.id !== id) : withPlace(now, place)));
+    setChosen((now) =>
+      now.some((other) => other.id === id) ? now.filter((other) => other.id !== id) : withPlace(now, place),
+    );
   };
-  const next: SearchCriteria = { ...criteria, ...NO_VIEW, ...placesInAddress(chosen.length === 0 ? [whole] : chosen), page: 1 };
+  const next: SearchCriteria = {
+    ...criteria,
+    ...NO_VIEW,
+    ...placesInAddress(chosen.length === 0 ? [whole] : chosen),
+    page: 1,
+  };
 
   const shown = usePartsMap({ parts, chosen, panel, onPart: toggle });
 
@@ -58,22 +65,43 @@ export function PartsTool({ whole, places, criteria, go }: PartsToolProps): Reac
     >
       <div className={styles.body}>
         <div role="status">
-          {isError && <p className={styles.hint}><Trans>Dijelove mjesta trenutačno ne možemo dohvatiti.</Trans></p>}
+          {isError && (
+            <p className={styles.hint}>
+              <Trans>Dijelove mjesta trenutačno ne možemo dohvatiti.</Trans>
+            </p>
+          )}
           {shown.points > 0 && (
             <p className={styles.hint}>
-              {shown.areas === 0 ? <Trans>Granice ovih mjesta nemamo, pa ih karta pokazuje točkama.</Trans> : <Trans>Mjesta kojima nemamo granice karta pokazuje točkama.</Trans>}
+              {shown.areas === 0 ? (
+                <Trans>Granice ovih mjesta nemamo, pa ih karta pokazuje točkama.</Trans>
+              ) : (
+                <Trans>Mjesta kojima nemamo granice karta pokazuje točkama.</Trans>
+              )}
             </p>
           )}
         </div>
         {parts.length > 0 && (
           <Tiles
             legend={t`Dijelovi mjesta`}
-            tiles={parts.map(({ id, label, level, count }) => ({ name: placeParameter(level) ?? '', value: String(id), label, count: format.number(count), checked: isChosen(id), onChange: () => toggle(id) }))}
+            tiles={parts.map(({ id, label, level, count }) => ({
+              name: placeParameter(level) ?? '',
+              value: String(id),
+              label,
+              count: format.number(count),
+              checked: isChosen(id),
+              onChange: () => toggle(id),
+            }))}
           />
         )}
       </div>
       <footer className={styles.foot}>
-        <ApplyButton address={searchUrl(next, flags)} onApply={() => { go(next); onClose(); }} />
+        <ApplyButton
+          address={searchUrl(next, flags)}
+          onApply={() => {
+            go(next);
+            onClose();
+          }}
+        />
       </footer>
     </ToolPanel>
   );

@@ -24,7 +24,9 @@ const NOBODY: Person = { origin: null, mode: 'car', minutes: '20' };
 
 /** Those of a search, or one of whom nothing is known yet. */
 export function peopleOf(travel: readonly Travel[]): Person[] {
-  return travel.length === 0 ? [NOBODY] : travel.map(({ center, minutes, mode }) => ({ origin: { center, name: null }, mode, minutes: String(minutes) }));
+  return travel.length === 0
+    ? [NOBODY]
+    : travel.map(({ center, minutes, mode }) => ({ origin: { center, name: null }, mode, minutes: String(minutes) }));
 }
 
 /** Somebody with another place, who travels like the one before. */

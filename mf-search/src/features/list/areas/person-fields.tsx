@@ -1,5 +1,14 @@
 import type { TravelMode } from '@kvadrat/contracts/vocabulary';
-import { BikeIcon, BusIcon, Button, CarIcon, ChipButton, NumberField, WalkIcon, type IconComponent } from '@kvadrat/ui-kit';
+import {
+  BikeIcon,
+  BusIcon,
+  Button,
+  CarIcon,
+  ChipButton,
+  NumberField,
+  WalkIcon,
+  type IconComponent,
+} from '@kvadrat/ui-kit';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -18,7 +27,15 @@ const MODES: readonly { mode: TravelMode; Icon: IconComponent; name: MessageDesc
 ];
 
 /** From where, how and how long somebody travels, and what is known of how far that leads. */
-export function PersonFields({ person, legend: label, reach, onChange, picking, onPick, onRemove }: {
+export function PersonFields({
+  person,
+  legend: label,
+  reach,
+  onChange,
+  picking,
+  onPick,
+  onRemove,
+}: {
   person: Person;
   legend: string;
   /** Null while not enough is known. */
@@ -36,15 +53,31 @@ export function PersonFields({ person, legend: label, reach, onChange, picking, 
       {onRemove !== null && (
         <div className={styles.personHead}>
           <b aria-hidden="true">{label}</b>
-          <Button small kind="plain" onClick={onRemove} aria-label={t`Ukloni: ${label}`}><Trans>Ukloni</Trans></Button>
+          <Button small kind="plain" onClick={onRemove} aria-label={t`Ukloni: ${label}`}>
+            <Trans>Ukloni</Trans>
+          </Button>
         </div>
       )}
-      <PointField label={t`Odakle`} origin={person.origin} onChange={(origin) => onChange({ ...person, origin })} picking={picking} onPick={onPick} />
+      <PointField
+        label={t`Odakle`}
+        origin={person.origin}
+        onChange={(origin) => onChange({ ...person, origin })}
+        picking={picking}
+        onPick={onPick}
+      />
       <div className={styles.ways} role="radiogroup" aria-label={t`Način putovanja`}>
         {MODES.map(({ mode, Icon, name }) => (
           <label key={mode}>
-            <input type="radio" name={group} checked={person.mode === mode} onChange={() => onChange({ ...person, mode })} />
-            <span><Icon />{i18n._(name)}</span>
+            <input
+              type="radio"
+              name={group}
+              checked={person.mode === mode}
+              onChange={() => onChange({ ...person, mode })}
+            />
+            <span>
+              <Icon />
+              {i18n._(name)}
+            </span>
           </label>
         ))}
       </div>
@@ -60,7 +93,13 @@ function MinutesFields({ minutes, onChange }: { minutes: string; onChange: (minu
   return (
     <div className={styles.minutes} role="group" aria-label={t`Trajanje`}>
       {MINUTE_STEPS.map((step) => (
-        <ChipButton key={step} set={minutes === String(step)} aria-pressed={minutes === String(step)} aria-label={t`${step} min`} onClick={() => onChange(String(step))}>
+        <ChipButton
+          key={step}
+          set={minutes === String(step)}
+          aria-pressed={minutes === String(step)}
+          aria-label={t`${step} min`}
+          onClick={() => onChange(String(step))}
+        >
           {step}
         </ChipButton>
       ))}

@@ -10,7 +10,13 @@ import { usePosition } from './use-position';
 import styles from './areas.module.css';
 
 /** A point, by the name of a place, by the visitor's position or by a press on the map. */
-export function PointField({ label, origin, onChange, picking, onPick }: {
+export function PointField({
+  label,
+  origin,
+  onChange,
+  picking,
+  onPick,
+}: {
   label: string;
   origin: Origin | null;
   onChange: (origin: Origin | null) => void;
@@ -31,8 +37,10 @@ export function PointField({ label, origin, onChange, picking, onPick }: {
   const { options, failed, status } = usePlaceSuggestions(typed ?? '', typed !== null);
 
   const problem = (): string | undefined => {
-    if (position.state === 'denied') return t`Preglednik ne dopušta pristup lokaciji. Upišite mjesto ili ga odaberite na karti.`;
-    if (position.state === 'unknown') return t`Vašu lokaciju nismo uspjeli odrediti. Upišite mjesto ili ga odaberite na karti.`;
+    if (position.state === 'denied')
+      return t`Preglednik ne dopušta pristup lokaciji. Upišite mjesto ili ga odaberite na karti.`;
+    if (position.state === 'unknown')
+      return t`Vašu lokaciju nismo uspjeli odrediti. Upišite mjesto ili ga odaberite na karti.`;
     return failed ? t`Prijedlozi trenutačno nisu dostupni. Mjesto možete odabrati na karti.` : undefined;
   };
 
@@ -55,7 +63,12 @@ export function PointField({ label, origin, onChange, picking, onPick }: {
         status={status}
         className={styles.pointBox}
       />
-      <IconButton label={t`Moja lokacija`} className={styles.boxed} aria-busy={position.state === 'asking'} onClick={position.ask}>
+      <IconButton
+        label={t`Moja lokacija`}
+        className={styles.boxed}
+        aria-busy={position.state === 'asking'}
+        onClick={position.ask}
+      >
         <LocateIcon />
       </IconButton>
       {onPick !== null && (
@@ -73,7 +86,8 @@ export function PointField({ label, origin, onChange, picking, onPick }: {
 /** The place a point lies in, asked for where nobody has said it. */
 function usePlaceName(origin: Origin | null): string | null {
   const { http, locale } = useRemote();
-  const address = origin === null || origin.name !== null ? null : apiAddress('geography/reverse', { ...origin.center, locale });
+  const address =
+    origin === null || origin.name !== null ? null : apiAddress('geography/reverse', { ...origin.center, locale });
   const { data } = useQuery({
     queryKey: ['place-at', address],
     queryFn: address === null ? skipToken : ({ signal }) => http.get(address, { signal }),

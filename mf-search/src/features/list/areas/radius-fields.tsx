@@ -6,13 +6,18 @@ import { useId, useState, type ReactElement } from 'react';
 import styles from './areas.module.css';
 
 /** Metres a slider stops at: finer where a step on foot counts. */
-const STEPS = [250, 500, 750, 1000, 1500, 2000, 3000, 4000, 5000, 7500, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000] as const;
+const STEPS = [
+  250, 500, 750, 1000, 1500, 2000, 3000, 4000, 5000, 7500, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000,
+] as const;
 export const USUAL_RADIUS = 2000;
 const LEAST = 100;
 const MOST = 100_000;
 
 /** The radius of a circle, by a slider or in kilometres. */
-export function RadiusFields({ radius, onChange }: {
+export function RadiusFields({
+  radius,
+  onChange,
+}: {
   /** Metres. */
   radius: number;
   onChange: (metres: number) => void;

@@ -15,7 +15,9 @@ export function ReachNotes({ reach: { isochrone, failure } }: { reach: Reach }):
     return (
       <div className={styles.failure} role="alert">
         <Notice tone="bad">{failure.words ?? t`Vrijeme putovanja trenutačno ne možemo izračunati.`}</Notice>
-        <Button small onClick={failure.retry}><Trans>Pokušaj ponovno</Trans></Button>
+        <Button small onClick={failure.retry}>
+          <Trans>Pokušaj ponovno</Trans>
+        </Button>
       </div>
     );
   }

@@ -4,7 +4,15 @@ import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNod
 import styles from './areas.module.css';
 
 /** Frame of a tool over the map; its heading names it and has the focus when it comes. */
-export function ToolPanel({ panel, id, title, actions, onClose, onKeyDown, children }: {
+export function ToolPanel({
+  panel,
+  id,
+  title,
+  actions,
+  onClose,
+  onKeyDown,
+  children,
+}: {
   panel: RefObject<HTMLElement | null>;
   /** Of the heading. */
   id: string;
@@ -23,9 +31,13 @@ export function ToolPanel({ panel, id, title, actions, onClose, onKeyDown, child
   return (
     <section ref={panel} className={styles.tool} aria-labelledby={id} onKeyDown={onKeyDown}>
       <header className={styles.head}>
-        <h2 id={id} ref={heading} tabIndex={-1}>{title}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {actions}
-        <IconButton label={t`Odustani`} onClick={onClose}><CloseIcon /></IconButton>
+        <IconButton label={t`Odustani`} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
       </header>
       {children}
     </section>

@@ -20,13 +20,22 @@ export const TOOLS: readonly ToolTab[] = [
 ];
 
 /** Ways to say where. */
-export function ToolTabs({ tools, value, onChange }: { tools: readonly ToolTab[]; value: AreaTool; onChange: (tool: AreaTool) => void }): ReactElement {
+export function ToolTabs({
+  tools,
+  value,
+  onChange,
+}: {
+  tools: readonly ToolTab[];
+  value: AreaTool;
+  onChange: (tool: AreaTool) => void;
+}): ReactElement {
   const { t, i18n } = useLingui();
   return (
     <div className={styles.tabs} role="group" aria-label={t`Način`}>
       {tools.map(({ tool, Icon, name }) => (
         <button key={tool} type="button" aria-pressed={tool === value} onClick={() => onChange(tool)}>
-          <Icon />{i18n._(name)}
+          <Icon />
+          {i18n._(name)}
         </button>
       ))}
     </div>

@@ -10,7 +10,14 @@ import styles from './areas.module.css';
 const MORE_MINUTES = 10;
 
 /** Travel time of one, or of two who both want to be in time. */
-export function TravelPanel({ people, onChange, reaches, apart, picking, onPick }: {
+export function TravelPanel({
+  people,
+  onChange,
+  reaches,
+  apart,
+  picking,
+  onPick,
+}: {
   people: readonly Person[];
   onChange: (people: Person[]) => void;
   /** Of those people of whom enough is known, in their order. */
@@ -25,7 +32,10 @@ export function TravelPanel({ people, onChange, reaches, apart, picking, onPick 
   const { t } = useLingui();
   const two = people.length > 1;
   const known = people.filter((person) => journeyOf(person) !== null);
-  const longer = people.map((person) => ({ ...person, minutes: String(Math.min(MOST_MINUTES, (readMinutes(person.minutes) ?? 0) + MORE_MINUTES)) }));
+  const longer = people.map((person) => ({
+    ...person,
+    minutes: String(Math.min(MOST_MINUTES, (readMinutes(person.minutes) ?? 0) + MORE_MINUTES)),
+  }));
   const canWait = longer.some(({ minutes }, index) => minutes !== people[index]?.minutes);
   return (
     <div className={cx(styles.people, two && styles.two)}>
@@ -43,15 +53,20 @@ export function TravelPanel({ people, onChange, reaches, apart, picking, onPick 
       ))}
       {people.length < MOST_PEOPLE && (
         <Button small className={styles.add} onClick={() => onChange([...people, another(people)])}>
-          <PlusIcon /><Trans>Dodaj drugu osobu</Trans>
+          <PlusIcon />
+          <Trans>Dodaj drugu osobu</Trans>
         </Button>
       )}
       <div role="status" className={styles.apart}>
         {apart && (
           <>
-            <Notice tone="warn"><Trans>Nema mjesta do kojeg obje osobe stižu na vrijeme.</Trans></Notice>
+            <Notice tone="warn">
+              <Trans>Nema mjesta do kojeg obje osobe stižu na vrijeme.</Trans>
+            </Notice>
             {canWait && (
-              <Button small onClick={() => onChange(longer)}><Trans>Obje osobe {MORE_MINUTES} min dulje</Trans></Button>
+              <Button small onClick={() => onChange(longer)}>
+                <Trans>Obje osobe {MORE_MINUTES} min dulje</Trans>
+              </Button>
             )}
           </>
         )}

@@ -33,6 +33,10 @@ export function useAreaLabels(names: PointNames): AreaLabels {
   };
   return {
     travel: ({ center, minutes, mode }) => from(reach(mode, minutes), center),
-    circle: ({ center, radius }) => from(radius < 1000 ? t`U krugu ${format.number(radius)} m` : t`U krugu ${format.number(radius / 1000)} km`, center),
+    circle: ({ center, radius }) =>
+      from(
+        radius < 1000 ? t`U krugu ${format.number(radius)} m` : t`U krugu ${format.number(radius / 1000)} km`,
+        center,
+      ),
   };
 }

@@ -11,7 +11,13 @@ import type { Picking } from './use-picking';
 import { useToolMap } from './use-tool-map';
 
 /** Shows on the map what is set, and takes a press on it for the point that is asked for. */
-export function useAreaMap({ tool, setting, drawing, panel, picking: { picking, forget } }: {
+export function useAreaMap({
+  tool,
+  setting,
+  drawing,
+  panel,
+  picking: { picking, forget },
+}: {
   tool: AreaTool;
   setting: AreaSetting;
   drawing: Drawing;
@@ -19,7 +25,12 @@ export function useAreaMap({ tool, setting, drawing, panel, picking: { picking, 
   picking: Picking;
 }): void {
   const { map } = useListMap();
-  const { draft: { shapes, change }, people, setPeople, paint } = setting;
+  const {
+    draft: { shapes, change },
+    people,
+    setPeople,
+    paint,
+  } = setting;
   const points = useAreaPoints(people, shapes.circle);
   useToolMap(map, {
     zoom: tool === 'draw' ? MAP_TOOL_ZOOM.draw : MAP_TOOL_ZOOM.distance,
@@ -27,11 +38,15 @@ export function useAreaMap({ tool, setting, drawing, panel, picking: { picking, 
     points,
     follow: tool !== 'draw',
     panel,
-    onPress: picking === null ? null : (position) => {
-      const origin = { center: rounded(position), name: null };
-      forget();
-      if (tool === 'circle') change({ ...shapes, circle: { center: origin.center, radius: shapes.circle?.radius ?? USUAL_RADIUS } });
-      else setPeople(people.map((person, index) => (index === picking ? { ...person, origin } : person)));
-    },
+    onPress:
+      picking === null
+        ? null
+        : (position) => {
+            const origin = { center: rounded(position), name: null };
+            forget();
+            if (tool === 'circle')
+              change({ ...shapes, circle: { center: origin.center, radius: shapes.circle?.radius ?? USUAL_RADIUS } });
+            else setPeople(people.map((person, index) => (index === picking ? { ...person, origin } : person)));
+          },
   });
 }

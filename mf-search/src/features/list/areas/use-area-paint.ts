@@ -22,12 +22,13 @@ export function useAreaPaint({ polygons, circle, travel }: Areas): AreaPaint {
   const two = travel.length > 1;
   const [first = null, second = null] = reaches.map(({ isochrone }) => isochrone);
   const areas = useMemo(
-    () => paintedAreas({ polygons, circle }, [first, second], meeting, {
-      drawn: t`Nacrtano područje`,
-      circle: t`Krug na karti`,
-      travel: (index) => (two ? t`Dokle stiže ${index + 1}. osoba` : t`Dokle se stiže`),
-      meeting: t`Dokle stižu obje osobe`,
-    }),
+    () =>
+      paintedAreas({ polygons, circle }, [first, second], meeting, {
+        drawn: t`Nacrtano područje`,
+        circle: t`Krug na karti`,
+        travel: (index) => (two ? t`Dokle stiže ${index + 1}. osoba` : t`Dokle se stiže`),
+        meeting: t`Dokle stižu obje osobe`,
+      }),
     [polygons, circle, first, second, meeting, two, t],
   );
   return { areas, reaches, apart: meeting !== null && meeting.coordinates.length === 0 };

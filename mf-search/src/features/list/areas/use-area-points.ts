@@ -10,7 +10,16 @@ export function useAreaPoints(people: readonly Person[], circle: Circle | null):
     if (origin === null) return [];
     // The name holds what is to be seen: who speaks to the browser says that.
     const text = people.length > 1 ? String(index + 1) : '';
-    return [{ id: `person-${index}`, position: origin.center, text, name: text === '' ? t`Polazište` : `${text}. ${t`Polazište`}` }];
+    return [
+      {
+        id: `person-${index}`,
+        position: origin.center,
+        text,
+        name: text === '' ? t`Polazište` : `${text}. ${t`Polazište`}`,
+      },
+    ];
   });
-  return circle === null ? origins : [...origins, { id: 'center', position: circle.center, text: '', name: t`Središte kruga` }];
+  return circle === null
+    ? origins
+    : [...origins, { id: 'center', position: circle.center, text: '', name: t`Središte kruga` }];
 }

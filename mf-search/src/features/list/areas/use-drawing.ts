@@ -34,7 +34,11 @@ export function useDrawing(map: MapProvider | null, report: (error: unknown) => 
   };
   useEffect(() => end, [map]);
 
-  const begin = (act: Progress['act'], open: (listener: DrawListener) => Promise<DrawSession>, onShape: (shape: DrawnShape) => void): void => {
+  const begin = (
+    act: Progress['act'],
+    open: (listener: DrawListener) => Promise<DrawSession>,
+    onShape: (shape: DrawnShape) => void,
+  ): void => {
     end();
     const drawing: { session: DrawSession | null; over: boolean } = { session: null, over: false };
     running.current = drawing;

@@ -6,13 +6,22 @@ import type { AreaTool } from './tool-tabs';
 import { showAbove } from './use-tool-map';
 
 /** Makes the map ready for a tool, once, as soon as there is one: whoever comes to draw can begin. */
-export function useFirstLook(map: MapProvider | null, { first, shapes, painted, panel, draw }: {
-  first: AreaTool;
-  shapes: Shapes;
-  painted: readonly MapArea[];
-  panel: RefObject<HTMLElement | null>;
-  draw: (mode: 'freehand' | 'polygon') => void;
-}): void {
+export function useFirstLook(
+  map: MapProvider | null,
+  {
+    first,
+    shapes,
+    painted,
+    panel,
+    draw,
+  }: {
+    first: AreaTool;
+    shapes: Shapes;
+    painted: readonly MapArea[];
+    panel: RefObject<HTMLElement | null>;
+    draw: (mode: 'freehand' | 'polygon') => void;
+  },
+): void {
   const touched = useRef(false);
   useEffect(() => {
     if (map === null || touched.current) return;

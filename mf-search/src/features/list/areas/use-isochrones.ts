@@ -21,16 +21,29 @@ export function useIsochrones([first, second]: readonly Travel[]): Reach[] {
 
 function useReach(journey: Travel | null): Reach | null {
   const { http, locale } = useRemote();
-  const address = journey && apiAddress('geography/isochrone', { lat: journey.center.lat, lng: journey.center.lng, minutes: journey.minutes, mode: journey.mode, locale });
+  const address =
+    journey &&
+    apiAddress('geography/isochrone', {
+      lat: journey.center.lat,
+      lng: journey.center.lng,
+      minutes: journey.minutes,
+      mode: journey.mode,
+      locale,
+    });
   const { data, error, isFetching, isError, refetch } = useQuery({
     queryKey: ['isochrone', address],
     queryFn: address === null ? skipToken : ({ signal }) => http.get(address, { signal }),
     staleTime: FRESH_MS,
     retry: false,
   });
-  return journey && {
-    journey,
-    isochrone: data ?? null,
-    failure: isError && !isFetching ? { words: isAppError(error) ? error.words : undefined, retry: () => void refetch() } : null,
-  };
+  return (
+    journey && {
+      journey,
+      isochrone: data ?? null,
+      failure:
+        isError && !isFetching
+          ? { words: isAppError(error) ? error.words : undefined, retry: () => void refetch() }
+          : null,
+    }
+  );
 }

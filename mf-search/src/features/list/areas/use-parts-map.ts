@@ -12,7 +12,12 @@ import { showAbove, useToolMap, type ToolPoint } from './use-tool-map';
  * Shows parts of a place on the map, by their lines or, where nobody has them, by a point, and tells which was pressed.
  * @returns how many are shown in either way
  */
-export function usePartsMap({ parts, chosen, panel, onPart }: {
+export function usePartsMap({
+  parts,
+  chosen,
+  panel,
+  onPart,
+}: {
   parts: readonly PlacePart[];
   chosen: readonly FormPlace[];
   panel: RefObject<HTMLElement | null>;
@@ -25,8 +30,31 @@ export function usePartsMap({ parts, chosen, panel, onPart }: {
     const nameOf = ({ id, label }: PlacePart): string => (ids.has(id) ? t`Odabrano: ${label}` : label);
     return {
       areas: parts.flatMap((part): MapArea[] =>
-        part.shape === null ? [] : [{ id: String(part.id), shape: { kind: 'polygon', geometry: part.shape }, look: ids.has(part.id) ? 'drawn' : 'choice', name: nameOf(part), pressable: true }]),
-      points: parts.flatMap((part): ToolPoint[] => (part.shape === null ? [{ id: String(part.id), position: part.position, text: ids.has(part.id) ? '✓' : '', name: nameOf(part), quiet: !ids.has(part.id) }] : [])),
+        part.shape === null
+          ? []
+          : [
+              {
+                id: String(part.id),
+                shape: { kind: 'polygon', geometry: part.shape },
+                look: ids.has(part.id) ? 'drawn' : 'choice',
+                name: nameOf(part),
+                pressable: true,
+              },
+            ],
+      ),
+      points: parts.flatMap((part): ToolPoint[] =>
+        part.shape === null
+          ? [
+              {
+                id: String(part.id),
+                position: part.position,
+                text: ids.has(part.id) ? '✓' : '',
+                name: nameOf(part),
+                quiet: !ids.has(part.id),
+              },
+            ]
+          : [],
+      ),
     };
   }, [parts, chosen, t]);
   useToolMap(map, { zoom: MAP_TOOL_ZOOM.place, areas, points, follow: false, panel, onPress: null });
@@ -37,7 +65,10 @@ export function usePartsMap({ parts, chosen, panel, onPart }: {
   });
   useEffect(() => {
     if (map === null) return;
-    const stops = [map.onAreaPress((id) => press.current(Number(id))), map.onMarkerPress((id) => press.current(Number(id)))];
+    const stops = [
+      map.onAreaPress((id) => press.current(Number(id))),
+      map.onMarkerPress((id) => press.current(Number(id))),
+    ];
     return () => stops.forEach((stop) => stop());
   }, [map]);
   useEffect(() => {

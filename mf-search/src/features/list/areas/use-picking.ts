@@ -18,7 +18,8 @@ export function usePicking(tool: AreaTool, people: readonly Person[], shapes: Sh
   const [asked, setAsked] = useState<number | null>(null);
   // With nothing set yet, the first press on the map sets it.
   const missing = people.findIndex(({ origin }) => origin === null);
-  const unset = tool === 'travel' ? (missing === -1 ? null : missing) : tool === 'circle' && shapes.circle === null ? 0 : null;
+  const unset =
+    tool === 'travel' ? (missing === -1 ? null : missing) : tool === 'circle' && shapes.circle === null ? 0 : null;
   return {
     picking: drawing.progress === null && tool !== 'draw' ? (asked ?? unset) : null,
     pick: (index) => {

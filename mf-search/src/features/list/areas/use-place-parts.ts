@@ -13,9 +13,17 @@ export interface CountedPart extends PlacePart {
 const NO_PARTS: readonly CountedPart[] = [];
 
 /** Asks for the parts of a place; those without ads of the search are left out, unless the search looks there. */
-export function usePlaceParts(whole: FormPlace, places: readonly FormPlace[], criteria: SearchCriteria): { parts: readonly CountedPart[]; isError: boolean } {
+export function usePlaceParts(
+  whole: FormPlace,
+  places: readonly FormPlace[],
+  criteria: SearchCriteria,
+): { parts: readonly CountedPart[]; isError: boolean } {
   const { http, locale } = useRemote();
-  const facets = searchAddress('facets', searchUrl({ ...criteria, ...NO_VIEW, ...placesInAddress([whole]), page: 1 }), locale);
+  const facets = searchAddress(
+    'facets',
+    searchUrl({ ...criteria, ...NO_VIEW, ...placesInAddress([whole]), page: 1 }),
+    locale,
+  );
   const { data: parts = NO_PARTS, isError } = useQuery({
     queryKey: ['parts', whole.id, facets],
     queryFn: async ({ signal }) => {
@@ -24,7 +32,9 @@ export function usePlaceParts(whole: FormPlace, places: readonly FormPlace[], cr
         http.get(facets, { signal }),
       ]);
       const counts = new Map(held.map(({ id, count }) => [id, count]));
-      return all.map((part) => ({ ...part, count: counts.get(part.id) ?? 0 })).filter(({ id, count }) => count > 0 || places.some((place) => place.id === id));
+      return all
+        .map((part) => ({ ...part, count: counts.get(part.id) ?? 0 }))
+        .filter(({ id, count }) => count > 0 || places.some((place) => place.id === id));
     },
     staleTime: Infinity,
     retry: false,

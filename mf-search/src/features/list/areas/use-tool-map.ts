@@ -18,18 +18,28 @@ export interface ToolPoint {
 const PADDING = 24;
 
 /** What a tool has on the map while it has it. */
-export function useToolMap(map: MapProvider | null, { zoom, areas, points, follow, panel, onPress }: {
-  /** Instead of the map's own range. */
-  zoom: { min: number; max: number };
-  areas: readonly MapArea[];
-  points: readonly ToolPoint[];
-  /** Whether the map goes where areas reach beyond it. */
-  follow: boolean;
-  /** The panel over the lower part of the map. */
-  panel: RefObject<HTMLElement | null>;
-  /** A press on the map; null while it means nothing. */
-  onPress: ((position: LatLng) => void) | null;
-}): void {
+export function useToolMap(
+  map: MapProvider | null,
+  {
+    zoom,
+    areas,
+    points,
+    follow,
+    panel,
+    onPress,
+  }: {
+    /** Instead of the map's own range. */
+    zoom: { min: number; max: number };
+    areas: readonly MapArea[];
+    points: readonly ToolPoint[];
+    /** Whether the map goes where areas reach beyond it. */
+    follow: boolean;
+    /** The panel over the lower part of the map. */
+    panel: RefObject<HTMLElement | null>;
+    /** A press on the map; null while it means nothing. */
+    onPress: ((position: LatLng) => void) | null;
+  },
+): void {
   const { min, max } = zoom;
   useEffect(() => {
     if (map === null) return;
@@ -45,7 +55,15 @@ export function useToolMap(map: MapProvider | null, { zoom, areas, points, follo
   }, [map, areas, follow, panel]);
 
   useEffect(() => {
-    map?.setMarkers(points.map(({ id, position, text, name, quiet = false }) => ({ id, position, name, look: { kind: 'point', text, quiet } })), { join: false });
+    map?.setMarkers(
+      points.map(({ id, position, text, name, quiet = false }) => ({
+        id,
+        position,
+        name,
+        look: { kind: 'point', text, quiet },
+      })),
+      { join: false },
+    );
   }, [map, points]);
 
   const press = useRef(onPress);
@@ -63,7 +81,10 @@ export async function showAbove(map: MapProvider, panel: HTMLElement | null, bou
   if (share === 1) return;
   // Zoom goes by whole steps: what was fitted may be a good deal smaller than the map, and stand too low.
   const { x, y } = map.toPixel({ lat: (north + south) / 2, lng: (west + east) / 2 });
-  await map.setView({ center: map.toPosition({ x, y: y + (heightOf(panel) * (1 - share)) / 2 }), zoom: map.getView().zoom });
+  await map.setView({
+    center: map.toPosition({ x, y: y + (heightOf(panel) * (1 - share)) / 2 }),
+    zoom: map.getView().zoom,
+  });
 }
 
 /** What can be seen of the map above the panel. */

@@ -26,8 +26,24 @@ export function AroundMe({ read }: { read: () => SearchForm }): ReactElement {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('idle');
-        const center = { lat: Number(coords.latitude.toFixed(DECIMALS)), lng: Number(coords.longitude.toFixed(DECIMALS)) };
-        navigate(href(keepsMap(addressOf({ ...read(), ...NO_VIEW, place: NO_PLACES, polygons: [], travel: [], circle: { center, radius: RADIUS } }))));
+        const center = {
+          lat: Number(coords.latitude.toFixed(DECIMALS)),
+          lng: Number(coords.longitude.toFixed(DECIMALS)),
+        };
+        navigate(
+          href(
+            keepsMap(
+              addressOf({
+                ...read(),
+                ...NO_VIEW,
+                place: NO_PLACES,
+                polygons: [],
+                travel: [],
+                circle: { center, radius: RADIUS },
+              }),
+            ),
+          ),
+        );
       },
       ({ code }) => setState(code === REFUSED ? 'refused' : 'unknown'),
       { timeout: TIMEOUT_MS, maximumAge: FRESH_MS },
@@ -40,8 +56,18 @@ export function AroundMe({ read }: { read: () => SearchForm }): ReactElement {
         <Trans>Oko mene</Trans>
       </Button>
       <div role="status">
-        {state === 'refused' && <FieldError id="oko-mene"><Trans>Preglednik ne daje pristup lokaciji. Dopustite ga u&nbsp;njegovim postavkama ili upišite mjesto.</Trans></FieldError>}
-        {state === 'unknown' && <FieldError id="oko-mene"><Trans>Lokaciju trenutačno ne možemo odrediti. Upišite mjesto.</Trans></FieldError>}
+        {state === 'refused' && (
+          <FieldError id="oko-mene">
+            <Trans>
+              Preglednik ne daje pristup lokaciji. Dopustite ga u&nbsp;njegovim postavkama ili upišite mjesto.
+            </Trans>
+          </FieldError>
+        )}
+        {state === 'unknown' && (
+          <FieldError id="oko-mene">
+            <Trans>Lokaciju trenutačno ne možemo odrediti. Upišite mjesto.</Trans>
+          </FieldError>
+        )}
       </div>
     </div>
   );

@@ -51,7 +51,12 @@ const BuiltAfter = memo(function BuiltAfter({ value, change }: BoundProps): Reac
   );
 });
 
-function choices(usual: readonly number[], chosen: number | null, none: string, label: (bound: number) => string): { value: string; label: string }[] {
+function choices(
+  usual: readonly number[],
+  chosen: number | null,
+  none: string,
+  label: (bound: number) => string,
+): { value: string; label: string }[] {
   const bounds = chosen === null || usual.includes(chosen) ? usual : [chosen, ...usual];
   return [{ value: '', label: none }, ...bounds.map((bound) => ({ value: String(bound), label: label(bound) }))];
 }

@@ -4,7 +4,11 @@ import { useContext, type ReactElement } from 'react';
 import { OnMap } from '../map/on-map';
 
 /** Criteria the form has no field for, so that a form sent without scripts keeps them. */
-export function CarriedFields({ criteria: { polygons, circle, viewport, travel, mapCenter, zoom } }: { criteria: SearchCriteria }): ReactElement {
+export function CarriedFields({
+  criteria: { polygons, circle, viewport, travel, mapCenter, zoom },
+}: {
+  criteria: SearchCriteria;
+}): ReactElement {
   const carried = criteriaParams({ ...DEFAULT_CRITERIA, polygons, circle, viewport, travel, mapCenter, zoom });
   // What is filtered over the map of a phone is shown on it, also where the form is sent before its code is there.
   const onMap = useContext(OnMap);

@@ -12,13 +12,27 @@ import styles from './filters.module.css';
 const COUNTS = ['1', '2', '3', '4', '5'];
 
 /** An empty choice, the usual counts, and the chosen one if it is none of them. @param countOf how many ads a choice finds, as it is shown */
-function countChoices(current: string, any: string, countOf: (count: string) => string | undefined = () => undefined): { value: string; label: string }[] {
+function countChoices(
+  current: string,
+  any: string,
+  countOf: (count: string) => string | undefined = () => undefined,
+): { value: string; label: string }[] {
   const counts = current === '' || COUNTS.includes(current) ? COUNTS : [...COUNTS, current];
-  return [{ value: '', label: any }, ...counts.map((count) => ({ value: count, label: withCount(count, countOf(count)) }))];
+  return [
+    { value: '', label: any },
+    ...counts.map((count) => ({ value: count, label: withCount(count, countOf(count)) })),
+  ];
 }
 
 /** Rooms are few, so they are chosen rather than typed. */
-export const CountRangeFields = memo(function CountRangeFields({ legend, range, value, change, errorOf, answer }: {
+export const CountRangeFields = memo(function CountRangeFields({
+  legend,
+  range,
+  value,
+  change,
+  errorOf,
+  answer,
+}: {
   legend: string;
   range: 'rooms' | 'bedrooms';
   value: TypedRange;
@@ -57,7 +71,13 @@ export const CountRangeFields = memo(function CountRangeFields({ legend, range, 
 });
 
 /** At least so many bathrooms. */
-export const BathroomsField = memo(function BathroomsField({ value, change }: { value: number | null; change: ChangeForm }): ReactElement {
+export const BathroomsField = memo(function BathroomsField({
+  value,
+  change,
+}: {
+  value: number | null;
+  change: ChangeForm;
+}): ReactElement {
   const { t } = useLingui();
   const countOf = useOptionCounts();
   return (

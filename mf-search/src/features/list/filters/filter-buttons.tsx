@@ -12,7 +12,13 @@ import styles from './filters.module.css';
 export type FilterSection = 'all' | 'offer' | 'place' | 'price' | 'surface' | 'rooms' | 'more';
 
 /** What is set, each a button that opens the panel at its fields. */
-export const FilterButtons = memo(function FilterButtons({ criteria, onOpen }: { criteria: SearchCriteria; onOpen: (section: FilterSection) => void }): ReactElement {
+export const FilterButtons = memo(function FilterButtons({
+  criteria,
+  onOpen,
+}: {
+  criteria: SearchCriteria;
+  onOpen: (section: FilterSection) => void;
+}): ReactElement {
   const { t } = useLingui();
   const word = useWords();
   const range = useRangeLabel();
@@ -21,12 +27,22 @@ export const FilterButtons = memo(function FilterButtons({ criteria, onOpen }: {
   const [typology] = typologies;
   const isSet = (label: string): boolean => label !== '';
   const button = (section: FilterSection, content: ReactNode, className?: string): ReactElement => (
-    <button key={section} type="button" popoverTarget={PANEL_ID} popoverTargetAction="show" aria-haspopup="dialog" className={cx(styles.button, className)} onClick={() => onOpen(section)}>
+    <button
+      key={section}
+      type="button"
+      popoverTarget={PANEL_ID}
+      popoverTargetAction="show"
+      aria-haspopup="dialog"
+      className={cx(styles.button, className)}
+      onClick={() => onOpen(section)}
+    >
       {content}
     </button>
   );
-  const setting = (section: FilterSection, name: string, value: string): ReactElement => button(section, isSet(value) ? value : name, cx(styles.setting, isSet(value) && styles.set));
-  const kind = typology !== undefined && typologies.length === 1 ? word('typologies', typology) : word('categories', category);
+  const setting = (section: FilterSection, name: string, value: string): ReactElement =>
+    button(section, isSet(value) ? value : name, cx(styles.setting, isSet(value) && styles.set));
+  const kind =
+    typology !== undefined && typologies.length === 1 ? word('typologies', typology) : word('categories', category);
 
   return (
     <div className={styles.buttons}>
@@ -39,7 +55,11 @@ export const FilterButtons = memo(function FilterButtons({ criteria, onOpen }: {
         </>,
         styles.main,
       )}
-      {button('offer', `${contract === 2 ? t`Najam` : contract === 14 ? t`Dražba` : t`Kupnja`}, ${kind}`, cx(styles.setting, typologies.length > 0 && styles.set))}
+      {button(
+        'offer',
+        `${contract === 2 ? t`Najam` : contract === 14 ? t`Dražba` : t`Kupnja`}, ${kind}`,
+        cx(styles.setting, typologies.length > 0 && styles.set),
+      )}
       {setting('price', t`Cijena`, range(price, 'money'))}
       {setting('surface', t`Površina`, range(surface, 'area'))}
       {setting('rooms', t`Sobe`, isSet(range(rooms, 'number')) ? t`Sobe: ${range(rooms, 'number')}` : '')}

@@ -12,7 +12,12 @@ import styles from './filters.module.css';
  * All filters: a sheet on phones, a panel at the side on wide screens. Esc and a press beside it
  * close it. Browsers without popovers show it in the page.
  */
-export function FilterPanel({ ref, criteria, found, children }: {
+export function FilterPanel({
+  ref,
+  criteria,
+  found,
+  children,
+}: {
   ref: Ref<HTMLDivElement>;
   criteria: SearchCriteria;
   found: SearchCount | null;
@@ -22,16 +27,33 @@ export function FilterPanel({ ref, criteria, found, children }: {
   const href = useListHref();
   const { contract, category, place, placeIds, sort } = criteria;
   return (
-    <div ref={ref} id={PANEL_ID} popover="auto" role="dialog" aria-labelledby="svi-filtri-naslov" className={styles.panel}>
+    <div
+      ref={ref}
+      id={PANEL_ID}
+      popover="auto"
+      role="dialog"
+      aria-labelledby="svi-filtri-naslov"
+      className={styles.panel}
+    >
       <div className={styles.panelHead} data-section="all">
-        <h2 id="svi-filtri-naslov" tabIndex={-1}><Trans>Filtri</Trans></h2>
-        <button type="button" className={styles.close} popoverTarget={PANEL_ID} popoverTargetAction="hide" aria-label={t`Zatvori filtre`}>
+        <h2 id="svi-filtri-naslov" tabIndex={-1}>
+          <Trans>Filtri</Trans>
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={PANEL_ID}
+          popoverTargetAction="hide"
+          aria-label={t`Zatvori filtre`}
+        >
           <CloseIcon />
         </button>
       </div>
       <div className={styles.fields}>{children}</div>
       <div className={styles.panelFoot}>
-        <ButtonLink href={href({ ...DEFAULT_CRITERIA, contract, category, place, placeIds, sort })}><Trans>Obriši</Trans></ButtonLink>
+        <ButtonLink href={href({ ...DEFAULT_CRITERIA, contract, category, place, placeIds, sort })}>
+          <Trans>Obriši</Trans>
+        </ButtonLink>
         <Button type="submit" kind="primary">
           <ShowAds found={found} />
         </Button>

@@ -13,7 +13,11 @@ import { RangeFields } from './range-fields';
 import styles from './filters.module.css';
 
 /** All filters of the panel, each drawn again for its own answers only. */
-export function FilterSections({ state: { form, change, errorOf, read }, answer, place }: {
+export function FilterSections({
+  state: { form, change, errorOf, read },
+  answer,
+  place,
+}: {
   state: Pick<SearchFormState, 'form' | 'change' | 'errorOf' | 'read'>;
   /** How many ads each option would find. */
   answer: SearchFacets | null;
@@ -23,18 +27,34 @@ export function FilterSections({ state: { form, change, errorOf, read }, answer,
   const { t } = useLingui();
   const { flags } = useRemote();
   const common = { change, errorOf, answer };
-  const section = (name: FilterSection, fields: ReactNode): ReactElement => <div data-section={name} className={styles.section}>{fields}</div>;
+  const section = (name: FilterSection, fields: ReactNode): ReactElement => (
+    <div data-section={name} className={styles.section}>
+      {fields}
+    </div>
+  );
   return (
     <>
-      {section('offer', <OfferFields contract={form.contract} category={form.category} typologies={form.typologies} read={read} change={change} />)}
+      {section(
+        'offer',
+        <OfferFields
+          contract={form.contract}
+          category={form.category}
+          typologies={form.typologies}
+          read={read}
+          change={change}
+        />,
+      )}
       {section('place', place)}
       {section('price', <RangeFields legend={t`Cijena`} range="price" value={form.price} {...common} />)}
       {section('surface', <RangeFields legend={t`Površina`} range="surface" value={form.surface} {...common} />)}
-      {isShown(form, 'rooms') && section('rooms', <CountRangeFields legend={t`Broj soba`} range="rooms" value={form.rooms} {...common} />)}
+      {isShown(form, 'rooms') &&
+        section('rooms', <CountRangeFields legend={t`Broj soba`} range="rooms" value={form.rooms} {...common} />)}
       {section(
         'more',
         <>
-          {flags.bedroomSearch && isShown(form, 'bedrooms') && <CountRangeFields legend={t`Spavaće sobe`} range="bedrooms" value={form.bedrooms} {...common} />}
+          {flags.bedroomSearch && isShown(form, 'bedrooms') && (
+            <CountRangeFields legend={t`Spavaće sobe`} range="bedrooms" value={form.bedrooms} {...common} />
+          )}
           {isShown(form, 'bathrooms') && <BathroomsField value={form.bathrooms} change={change} />}
           <BoundFields form={form} change={change} />
           <OptionFields form={form} change={change} />

@@ -21,7 +21,8 @@ const LIST = '/prodaja-stambene-nekretnine/split/';
 let page: MountedPage;
 
 type Options = SearchFacets['facets'][number]['options'];
-const options = (name: string, counts: Record<string, number>): Options => Object.entries(counts).map(([value, count]) => ({ value, query: `${name}=${value}`, count }));
+const options = (name: string, counts: Record<string, number>): Options =>
+  Object.entries(counts).map(([value, count]) => ({ value, query: `${name}=${value}`, count }));
 
 function facets(changes: Partial<SearchFacets> = {}): SearchFacets {
   return {
@@ -29,9 +30,17 @@ function facets(changes: Partial<SearchFacets> = {}): SearchFacets {
     countedAt: null,
     facets: [
       { name: 'category', parameters: ['idCategoria'], options: options('idCategoria', { 1: 60, 24: 7 }) },
-      { name: 'rooms', parameters: ['localiMinimo', 'localiMassimo'], options: options('localiMinimo', { 1: 5, 2: 10, 3: 20, 4: 8, '5+': 4 }) },
+      {
+        name: 'rooms',
+        parameters: ['localiMinimo', 'localiMassimo'],
+        options: options('localiMinimo', { 1: 5, 2: 10, 3: 20, 4: 8, '5+': 4 }),
+      },
       { name: 'bathrooms', parameters: ['bagni'], options: options('bagni', { 1: 40, 2: 11 }) },
-      { name: 'priceMax', parameters: ['prezzoMinimo', 'prezzoMassimo'], options: options('prezzoMassimo', { 100000: 0, 200000: 20, 300000: 60 }) },
+      {
+        name: 'priceMax',
+        parameters: ['prezzoMinimo', 'prezzoMassimo'],
+        options: options('prezzoMassimo', { 100000: 0, 200000: 20, 300000: 60 }),
+      },
     ],
     places: [
       { id: 21, label: 'Bačvice', path: 'split/bacvice', level: 'city_zone', count: 9 },
@@ -42,16 +51,26 @@ function facets(changes: Partial<SearchFacets> = {}): SearchFacets {
   };
 }
 
-async function open(address = LIST, responses: Record<string, () => unknown> = {}, changes: Partial<RemoteContext> = {}): Promise<void> {
+async function open(
+  address = LIST,
+  responses: Record<string, () => unknown> = {},
+  changes: Partial<RemoteContext> = {},
+): Promise<void> {
   const route = listRoute(address);
-  const known = { [listRequest(route)]: () => answer({ results: [listing(1)] }), [searchAddress('facets', LIST, 'hr')]: () => facets() };
+  const known = {
+    [listRequest(route)]: () => answer({ results: [listing(1)] }),
+    [searchAddress('facets', LIST, 'hr')]: () => facets(),
+  };
   page = await mountedPage(remote, { remote: 'mf-search', route, responses: { ...known, ...responses } }, changes);
 }
 
 beforeAll(narrowScreen);
 afterEach(() => page.leave());
 
-const labels = (name: string, index = 0): (string | null)[] => [...(screen.getAllByRole('combobox', { name })[index]?.querySelectorAll('option') ?? [])].map(({ textContent }) => textContent);
+const labels = (name: string, index = 0): (string | null)[] =>
+  [...(screen.getAllByRole('combobox', { name })[index]?.querySelectorAll('option') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
 const went = (): string[] => page.host.navigations.map(({ path }) => decodeURIComponent(path));
 const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: /^Prikaži/ }));
 
@@ -69,10 +88,18 @@ describe('live counts', () => {
     const slow = new Promise<SearchFacets>((resolve) => {
       answerSlowly = resolve;
     });
-    const bathrooms = (count: number): SearchFacets => facets({ facets: [{ name: 'bathrooms', parameters: ['bagni'], options: options('bagni', { 2: count }) }] });
-    await open(LIST, { [searchAddress('facets', `${LIST}?ascensore=1`, 'hr')]: () => slow, [searchAddress('facets', `${LIST}?ascensore=1&piscina=1`, 'hr')]: () => bathrooms(3) });
+    const bathrooms = (count: number): SearchFacets =>
+      facets({ facets: [{ name: 'bathrooms', parameters: ['bagni'], options: options('bagni', { 2: count }) }] });
+    await open(LIST, {
+      [searchAddress('facets', `${LIST}?ascensore=1`, 'hr')]: () => slow,
+      [searchAddress('facets', `${LIST}?ascensore=1&piscina=1`, 'hr')]: () => bathrooms(3),
+    });
     await userEvent.click(screen.getByRole('checkbox', { name: /^Lift/ }));
-    await waitFor(() => expect(page.host.requests.map(({ path }) => path)).toContain(searchAddress('facets', `${LIST}?ascensore=1`, 'hr')));
+    await waitFor(() =>
+      expect(page.host.requests.map(({ path }) => path)).toContain(
+        searchAddress('facets', `${LIST}?ascensore=1`, 'hr'),
+      ),
+    );
     await userEvent.click(screen.getByRole('checkbox', { name: /^Bazen/ }));
     await waitFor(() => expect(labels('Najmanje kupaonica')).toContain('2 (3)'));
     answerSlowly(bathrooms(99));
@@ -107,13 +134,24 @@ describe('quick steps', () => {
   });
 
   test('steps at which nothing more is found are left out, and of many those spread evenly stay', () => {
-    expect(spread([{ value: '1', count: 0 }, { value: '2', count: 3 }, { value: '3', count: 3 }, { value: '4', count: 9 }])).toEqual([2, 4]);
-    expect(spread(Array.from({ length: 9 }, (_, index) => ({ value: String(index + 1), count: index + 1 })))).toEqual([1, 3, 5, 7, 9]);
+    expect(
+      spread([
+        { value: '1', count: 0 },
+        { value: '2', count: 3 },
+        { value: '3', count: 3 },
+        { value: '4', count: 9 },
+      ]),
+    ).toEqual([2, 4]);
+    expect(spread(Array.from({ length: 9 }, (_, index) => ({ value: String(index + 1), count: index + 1 })))).toEqual([
+      1, 3, 5, 7, 9,
+    ]);
   });
 });
 
 test('R132 several parts of a place are searched together; without any it is searched whole', async () => {
-  await open(LIST, { [searchAddress('facets', '/prodaja-stambene-nekretnine/?idMZona=21%2C22', 'hr')]: () => facets() });
+  await open(LIST, {
+    [searchAddress('facets', '/prodaja-stambene-nekretnine/?idMZona=21%2C22', 'hr')]: () => facets(),
+  });
   const parts = within(await screen.findByRole('group', { name: 'Dijelovi mjesta' }));
   await userEvent.click(parts.getByRole('checkbox', { name: /^Bačvice/ }));
   await userEvent.click(parts.getByRole('checkbox', { name: /^Žnjan/ }));
@@ -125,7 +163,12 @@ test('R132 several parts of a place are searched together; without any it is sea
 });
 
 describe('around me', () => {
-  const locate = (how: (found: (position: { coords: { latitude: number; longitude: number } }) => void, failed: (error: { code: number }) => void) => void): void => {
+  const locate = (
+    how: (
+      found: (position: { coords: { latitude: number; longitude: number } }) => void,
+      failed: (error: { code: number }) => void,
+    ) => void,
+  ): void => {
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: how } });
   };
 
@@ -136,7 +179,10 @@ describe('around me', () => {
     expect(went()).toEqual(['/prodaja-stambene-nekretnine/?prezzoMassimo=200000&centro=43.5081,16.441&raggio=3000']);
   });
 
-  test.each([[1, /ne daje pristup lokaciji/], [2, /trenutačno ne možemo odrediti/]])('what keeps the position away is said (code %i)', async (code, sentence) => {
+  test.each([
+    [1, /ne daje pristup lokaciji/],
+    [2, /trenutačno ne možemo odrediti/],
+  ])('what keeps the position away is said (code %i)', async (code, sentence) => {
     locate((_found, failed) => failed({ code }));
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Oko mene' }));

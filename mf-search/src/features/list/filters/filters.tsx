@@ -30,7 +30,11 @@ import styles from './filters.module.css';
  * It is a long form on slow phones: each part is drawn again for its own answers only, and the counts of all of them
  * follow when nothing else is to be done.
  */
-export function Filters({ criteria, found, typedPlace }: {
+export function Filters({
+  criteria,
+  found,
+  typedPlace,
+}: {
   criteria: SearchCriteria;
   /** The shown list; null when the search did not answer. */
   found: FoundList | null;
@@ -41,7 +45,10 @@ export function Filters({ criteria, found, typedPlace }: {
   const format = useFormat();
   const href = useHref();
   const panel = useRef<HTMLDivElement>(null);
-  const initial = useMemo(() => formOf(criteria, shownPlaces(criteria, found, typedPlace), format.number), [criteria, found, typedPlace, format]);
+  const initial = useMemo(
+    () => formOf(criteria, shownPlaces(criteria, found, typedPlace), format.number),
+    [criteria, found, typedPlace, format],
+  );
   const keepsMap = useKeepsMap();
   const close = useCallback(() => closePopover(panel.current), []);
   const addressFor = useCallback((wanted: SearchForm): string => keepsMap(addressOf(wanted)), [keepsMap]);
@@ -59,7 +66,17 @@ export function Filters({ criteria, found, typedPlace }: {
   const openAt = useCallback((section: FilterSection) => focusSection(panel, section), []);
 
   return (
-    <form id={FILTERS_FORM_ID} ref={ref} role="search" aria-label={t`Filtri pretrage`} className={styles.bar} method="get" action={href(searchPath({ ...criteria, place: null }))} onSubmit={onSubmit} noValidate>
+    <form
+      id={FILTERS_FORM_ID}
+      ref={ref}
+      role="search"
+      aria-label={t`Filtri pretrage`}
+      className={styles.bar}
+      method="get"
+      action={href(searchPath({ ...criteria, place: null }))}
+      onSubmit={onSubmit}
+      noValidate
+    >
       <CarriedFields criteria={criteria} />
       <PlaceField value={form.place} className={styles.place} hideLabel onChange={placeAs} />
       <FilterButtons criteria={criteria} onOpen={openAt} />
@@ -71,7 +88,12 @@ export function Filters({ criteria, found, typedPlace }: {
             place={
               <>
                 <PlaceParts parts={parts} whole={whole} chosen={form.place.chosen} onChange={choosePart} />
-                <PlaceWays read={read} address={shownAddress} hasParts={whole.length > 0 && parts.length > 0} onLeave={close} />
+                <PlaceWays
+                  read={read}
+                  address={shownAddress}
+                  hasParts={whole.length > 0 && parts.length > 0}
+                  onLeave={close}
+                />
               </>
             }
           />

@@ -5,7 +5,13 @@ import { memo, type ReactElement } from 'react';
 import type { ChangeForm } from '../../../lib/use-search-form';
 
 /** A word that has to stand in the ad. */
-export const KeywordField = memo(function KeywordField({ value, change }: { value: string | null; change: ChangeForm }): ReactElement {
+export const KeywordField = memo(function KeywordField({
+  value,
+  change,
+}: {
+  value: string | null;
+  change: ChangeForm;
+}): ReactElement {
   const { t } = useLingui();
   return (
     <TextField

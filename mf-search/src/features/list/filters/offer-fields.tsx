@@ -37,7 +37,13 @@ function isAsked(option: AskedField | SearchFlag): option is AskedField {
 }
 
 /** What is sought: sale or rent, category, property types of the category. */
-export const OfferFields = memo(function OfferFields({ contract, category, typologies: chosen, read, change }: Pick<SearchForm, 'contract' | 'category' | 'typologies'> & {
+export const OfferFields = memo(function OfferFields({
+  contract,
+  category,
+  typologies: chosen,
+  read,
+  change,
+}: Pick<SearchForm, 'contract' | 'category' | 'typologies'> & {
   /** The whole form, which may hold answers to what another category is not asked. */
   read: () => SearchForm;
   change: ChangeForm;
@@ -50,7 +56,8 @@ export const OfferFields = memo(function OfferFields({ contract, category, typol
   const typologies = typologiesOf(category);
   const offered: readonly CategoryCode[] = OFFERED_CATEGORIES;
   const categories = offered.includes(category) ? offered : [category, ...offered];
-  const nameOf = (option: AskedField | SearchFlag): string => (isAsked(option) ? i18n._(FIELD_NAMES[option]) : labelOf(option));
+  const nameOf = (option: AskedField | SearchFlag): string =>
+    isAsked(option) ? i18n._(FIELD_NAMES[option]) : labelOf(option);
   const turnTo = (part: Partial<SearchForm>): void => {
     const { form: left, dropped: gone } = withoutUnasked({ ...read(), ...part });
     setDropped(gone);
@@ -67,11 +74,21 @@ export const OfferFields = memo(function OfferFields({ contract, category, typol
         onChange={(event) => {
           const turned = Number(event.target.value);
           // Types of another category would find nothing.
-          if (isCategoryCode(turned)) turnTo({ category: turned, typologies: chosen.filter((code) => typologiesOf(turned).includes(code)) });
+          if (isCategoryCode(turned))
+            turnTo({ category: turned, typologies: chosen.filter((code) => typologiesOf(turned).includes(code)) });
         }}
-        options={categories.map((code) => ({ value: String(code), label: withCount(word('categories', code), countOf('idCategoria', String(code))) }))}
+        options={categories.map((code) => ({
+          value: String(code),
+          label: withCount(word('categories', code), countOf('idCategoria', String(code))),
+        }))}
       />
-      <div role="status">{names !== '' && <p className={styles.dropped}><Trans>Ne vrijedi za ovu kategoriju, pa smo izostavili: {names}.</Trans></p>}</div>
+      <div role="status">
+        {names !== '' && (
+          <p className={styles.dropped}>
+            <Trans>Ne vrijedi za ovu kategoriju, pa smo izostavili: {names}.</Trans>
+          </p>
+        )}
+      </div>
       {typologies.length > 0 && (
         <Tiles
           legend={t`Vrsta nekretnine`}
@@ -81,7 +98,8 @@ export const OfferFields = memo(function OfferFields({ contract, category, typol
             label: word('typologies', code),
             count: countOf('idTipologia', String(code)),
             checked: chosen.includes(code),
-            onChange: (checked) => change({ typologies: typologies.filter((other) => (other === code ? checked : chosen.includes(other))) }),
+            onChange: (checked) =>
+              change({ typologies: typologies.filter((other) => (other === code ? checked : chosen.includes(other))) }),
           }))}
         />
       )}

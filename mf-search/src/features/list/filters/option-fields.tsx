@@ -1,5 +1,14 @@
 import type { SearchFlag } from '@kvadrat/contracts/search';
-import { CONDITIONS, ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, GARDENS, HEATINGS, LEGAL_FACTS, PARKINGS, VIEWS } from '@kvadrat/contracts/vocabulary';
+import {
+  CONDITIONS,
+  ENERGY_LEVEL_KEYS,
+  FLOOR_POSITIONS,
+  GARDENS,
+  HEATINGS,
+  LEGAL_FACTS,
+  PARKINGS,
+  VIEWS,
+} from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
 import { memo, type ReactElement } from 'react';
 import { Tiles } from '../../../components/tiles';
@@ -21,7 +30,9 @@ export function isShown(form: SearchForm, field: AskedField): boolean {
 export function OptionFields({ form, change }: { form: SearchForm; change: ChangeForm }): ReactElement {
   const { t } = useLingui();
   const anyOf = (field: WordField, legend: string, name: string, all: readonly SearchOption[]): ReactElement | false =>
-    isShown(form, field) && <AnyOf key={field} field={field} legend={legend} name={name} all={all} chosen={form[field]} change={change} />;
+    isShown(form, field) && (
+      <AnyOf key={field} field={field} legend={legend} name={name} all={all} chosen={form[field]} change={change} />
+    );
   return (
     <>
       {anyOf('energyLevels', t`Energetski razred`, 'classeEnergetica', ENERGY_LEVEL_KEYS)}
@@ -38,7 +49,14 @@ export function OptionFields({ form, change }: { form: SearchForm; change: Chang
 }
 
 /** One question; drawn again for its own answers and counts only, as there are many. */
-const AnyOf = memo(function AnyOf({ field, legend, name, all, chosen, change }: {
+const AnyOf = memo(function AnyOf({
+  field,
+  legend,
+  name,
+  all,
+  chosen,
+  change,
+}: {
   field: WordField;
   legend: string;
   name: string;
@@ -54,12 +72,18 @@ const AnyOf = memo(function AnyOf({ field, legend, name, all, chosen, change }: 
     label: labelOf(value),
     count: countOf(name, value),
     checked: chosen.includes(value),
-    onChange: (checked: boolean) => change({ [field]: all.filter((other) => (other === value ? checked : chosen.includes(other))) }),
+    onChange: (checked: boolean) =>
+      change({ [field]: all.filter((other) => (other === value ? checked : chosen.includes(other))) }),
   }));
   return <Tiles legend={legend} tiles={tiles} />;
 });
 
-const FlagFields = memo(function FlagFields({ contract, category, chosen, change }: Pick<SearchForm, 'contract' | 'category'> & {
+const FlagFields = memo(function FlagFields({
+  contract,
+  category,
+  chosen,
+  change,
+}: Pick<SearchForm, 'contract' | 'category'> & {
   chosen: readonly SearchFlag[];
   change: ChangeForm;
 }): ReactElement {
@@ -67,7 +91,8 @@ const FlagFields = memo(function FlagFields({ contract, category, chosen, change
   const labelOf = useOptionLabel();
   const countOf = useOptionCounts();
   const { flags } = questionsOf(contract, category);
-  const set = (flag: SearchFlag, on: boolean): void => change({ flags: SEARCH_FLAGS.filter((other) => (other === flag ? on : chosen.includes(other))) });
+  const set = (flag: SearchFlag, on: boolean): void =>
+    change({ flags: SEARCH_FLAGS.filter((other) => (other === flag ? on : chosen.includes(other))) });
   const tiles = SEARCH_FLAGS.filter((flag) => flags.includes(flag) || chosen.includes(flag)).map((flag) => ({
     name: flag,
     value: '1',

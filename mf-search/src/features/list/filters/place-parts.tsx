@@ -11,7 +11,12 @@ type Part = SearchFacets['places'][number];
 const SHOWN = 18;
 
 /** Parts of the searched place, several at once; those with most ads first, and all that are chosen. With none of them it is searched whole. */
-export const PlaceParts = memo(function PlaceParts({ parts, whole, chosen, onChange }: {
+export const PlaceParts = memo(function PlaceParts({
+  parts,
+  whole,
+  chosen,
+  onChange,
+}: {
   parts: readonly Part[];
   whole: readonly FormPlace[];
   chosen: readonly FormPlace[];
@@ -31,7 +36,14 @@ export const PlaceParts = memo(function PlaceParts({ parts, whole, chosen, onCha
   return (
     <Tiles
       legend={t`Dijelovi mjesta`}
-      tiles={shown.map((part) => ({ name: parameter, value: String(part.id), label: part.label, count: format.number(part.count), checked: isChosen(part.id), onChange: (on) => choose(part, on) }))}
+      tiles={shown.map((part) => ({
+        name: parameter,
+        value: String(part.id),
+        label: part.label,
+        count: format.number(part.count),
+        checked: isChosen(part.id),
+        onChange: (on) => choose(part, on),
+      }))}
     />
   );
 });

@@ -5,7 +5,10 @@ import { AroundMe } from './around-me';
 import styles from './filters.module.css';
 
 /** Ways to a place beside its name: around the visitor, and the tools of the map. */
-export const PlaceWays = memo(function PlaceWays({ read, ...areas }: {
+export const PlaceWays = memo(function PlaceWays({
+  read,
+  ...areas
+}: {
   read: () => SearchForm;
   /** Of the shown list, without language prefix. */
   address: string;

@@ -8,7 +8,12 @@ import styles from './filters.module.css';
 const SHOWN = 5;
 
 /** Upper bounds people choose often, of the contract and category; those that tell ads apart, spread evenly. */
-export function QuickSteps({ answer, facet, unit, onChoose }: {
+export function QuickSteps({
+  answer,
+  facet,
+  unit,
+  onChoose,
+}: {
   answer: SearchFacets | null;
   facet: 'priceMax' | 'surfaceMax';
   unit: 'money' | 'area';
@@ -21,7 +26,9 @@ export function QuickSteps({ answer, facet, unit, onChoose }: {
   return (
     <p className={styles.steps}>
       {steps.map((step) => (
-        <Button key={step} type="button" small onClick={() => onChoose(format.number(step))}>{range({ max: step }, unit)}</Button>
+        <Button key={step} type="button" small onClick={() => onChoose(format.number(step))}>
+          {range({ max: step }, unit)}
+        </Button>
       ))}
     </p>
   );
@@ -31,5 +38,7 @@ export function QuickSteps({ answer, facet, unit, onChoose }: {
 export function spread(options: readonly { value: string; count: number }[]): number[] {
   const telling = options.filter(({ count }, index) => count > (options[index - 1]?.count ?? 0));
   if (telling.length <= SHOWN) return telling.map(({ value }) => Number(value));
-  return Array.from({ length: SHOWN }, (_, index) => Number(telling[Math.round((index * (telling.length - 1)) / (SHOWN - 1))]?.value));
+  return Array.from({ length: SHOWN }, (_, index) =>
+    Number(telling[Math.round((index * (telling.length - 1)) / (SHOWN - 1))]?.value),
+  );
 }

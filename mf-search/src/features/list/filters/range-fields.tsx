@@ -11,7 +11,14 @@ import styles from './filters.module.css';
 const UNITS = { price: { suffix: '€', unit: 'money' }, surface: { suffix: 'm²', unit: 'area' } } as const;
 
 /** Two number fields, from and to, and quick ways to a bound. */
-export const RangeFields = memo(function RangeFields({ legend, range, value, change, errorOf, answer }: {
+export const RangeFields = memo(function RangeFields({
+  legend,
+  range,
+  value,
+  change,
+  errorOf,
+  answer,
+}: {
   legend: string;
   range: 'price' | 'surface';
   value: TypedRange;

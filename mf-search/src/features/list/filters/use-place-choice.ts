@@ -17,13 +17,21 @@ export interface PlaceChoice {
   placeAs: (changed: FormPlaces) => void;
 }
 
-export function usePlaceChoice({ form, change, read }: Pick<SearchFormState, 'form' | 'change' | 'read'>, { initial, found, open, addressFor }: {
-  initial: SearchForm;
-  found: FoundList | null;
-  /** Whether the parts are in sight. */
-  open: boolean;
-  addressFor: (form: SearchForm) => string;
-}): PlaceChoice {
+export function usePlaceChoice(
+  { form, change, read }: Pick<SearchFormState, 'form' | 'change' | 'read'>,
+  {
+    initial,
+    found,
+    open,
+    addressFor,
+  }: {
+    initial: SearchForm;
+    found: FoundList | null;
+    /** Whether the parts are in sight. */
+    open: boolean;
+    addressFor: (form: SearchForm) => string;
+  },
+): PlaceChoice {
   const { navigate } = useRemote();
   const href = useHref();
   const here = found?.response.place ?? null;
@@ -40,7 +48,10 @@ export function usePlaceChoice({ form, change, read }: Pick<SearchFormState, 'fo
     },
     [read, change, initial, addressFor, href, navigate],
   );
-  const choosePart = useCallback((chosen: readonly FormPlace[]) => change(lookingIn(initial, { text: '', chosen })), [change, initial]);
+  const choosePart = useCallback(
+    (chosen: readonly FormPlace[]) => change(lookingIn(initial, { text: '', chosen })),
+    [change, initial],
+  );
   return { whole, parts, choosePart, placeAs };
 }
 

@@ -10,7 +10,12 @@ import { SIDE_BY_SIDE } from './use-map-due';
  * Opens the map over a narrow screen and closes it again; on a wide one it brings a closed map back. A link, since the
  * open map is an address of its own.
  */
-export function MapLink({ address, onMap, closed, onShow }: {
+export function MapLink({
+  address,
+  onMap,
+  closed,
+  onShow,
+}: {
   address: string;
   onMap: boolean;
   closed: boolean;
@@ -38,7 +43,19 @@ export function MapLink({ address, onMap, closed, onShow }: {
 
   return (
     <a className={cx(styles.mapLink, closed && styles.mapLinkWide)} href={href(there)} onClick={follow}>
-      {onMap ? <><CloseIcon /><VisuallyHidden><Trans>Zatvori kartu</Trans></VisuallyHidden></> : <><MapIcon /><Trans>Karta</Trans></>}
+      {onMap ? (
+        <>
+          <CloseIcon />
+          <VisuallyHidden>
+            <Trans>Zatvori kartu</Trans>
+          </VisuallyHidden>
+        </>
+      ) : (
+        <>
+          <MapIcon />
+          <Trans>Karta</Trans>
+        </>
+      )}
     </a>
   );
 }

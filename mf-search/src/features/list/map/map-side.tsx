@@ -40,8 +40,12 @@ export function MapSide({ shown, ...screen }: MapSideProps): ReactElement {
             <Screen {...screen} />
           ) : failed ? (
             <div className={styles.mapFailed}>
-              <p><Trans>Karta se nije učitala.</Trans></p>
-              <Button small onClick={() => setFailed(false)}><Trans>Pokušaj ponovno</Trans></Button>
+              <p>
+                <Trans>Karta se nije učitala.</Trans>
+              </p>
+              <Button small onClick={() => setFailed(false)}>
+                <Trans>Pokušaj ponovno</Trans>
+              </Button>
             </div>
           ) : (
             <Skeleton className={styles.mapSkeleton} />

@@ -15,7 +15,11 @@ let page: MountedPage;
 
 async function open(address: string, changes: Parameters<typeof answer>[0] = {}): Promise<void> {
   const route = listRoute(address);
-  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)], ...changes }) } });
+  page = await mountedPage(remote, {
+    remote: 'mf-search',
+    route,
+    responses: { [listRequest(route)]: () => answer({ results: [listing(1)], ...changes }) },
+  });
 }
 
 beforeAll(narrowScreen);

@@ -34,7 +34,8 @@ export function takeIntention(): Intention | null {
     if (typeof value !== 'object' || value === null) return null;
     const { address, name, alert, at }: Record<string, unknown> = Object.fromEntries(Object.entries(value));
     const known = ALERTS.find((one) => one === alert);
-    if (typeof address !== 'string' || typeof name !== 'string' || typeof at !== 'number' || known === undefined) return null;
+    if (typeof address !== 'string' || typeof name !== 'string' || typeof at !== 'number' || known === undefined)
+      return null;
     return Date.now() - at > GOOD_FOR_MS ? null : { address, name, alert: known };
   } catch {
     return null;

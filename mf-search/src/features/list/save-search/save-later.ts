@@ -16,7 +16,10 @@ export function saveLater(services: RemoteServices, i18n: I18n, signal: AbortSig
     if (intention === null) return;
     try {
       const { known } = await sendSearch(services, intention);
-      toast('success', known ? i18n._(msg`Tu pretragu već imate među spremljenima.`) : i18n._(msg`Pretraga je spremljena.`));
+      toast(
+        'success',
+        known ? i18n._(msg`Tu pretragu već imate među spremljenima.`) : i18n._(msg`Pretraga je spremljena.`),
+      );
     } catch (error) {
       toast('error', i18n._(failureOf(error)));
     }

@@ -37,11 +37,25 @@ export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialog
       title={known === null ? t`Spremi pretragu` : t`Pretraga je već spremljena`}
       closeLabel={t`Zatvori`}
       container={portalRoot}
-      footer={<BusyButton type="submit" form={form} busy={busy} full>{known === null ? <Trans>Spremi</Trans> : <Trans>Spremi promjenu</Trans>}</BusyButton>}
+      footer={
+        <BusyButton type="submit" form={form} busy={busy} full>
+          {known === null ? <Trans>Spremi</Trans> : <Trans>Spremi promjenu</Trans>}
+        </BusyButton>
+      }
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
-        {known !== null && <p role="status"><Trans>Ovu pretragu već imate pod nazivom {known.name}. Možete joj promijeniti naziv.</Trans></p>}
-        <TextField label={t`Naziv`} value={name} maxLength={NAME_MAX} error={nameMissing ? t`Upišite naziv.` : undefined} onChange={(event) => setName(event.target.value)} />
+        {known !== null && (
+          <p role="status">
+            <Trans>Ovu pretragu već imate pod nazivom {known.name}. Možete joj promijeniti naziv.</Trans>
+          </p>
+        )}
+        <TextField
+          label={t`Naziv`}
+          value={name}
+          maxLength={NAME_MAX}
+          error={nameMissing ? t`Upišite naziv.` : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
       </form>
     </Dialog>
   );

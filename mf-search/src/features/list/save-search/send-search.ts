@@ -6,7 +6,10 @@ import { msg } from '@lingui/core/macro';
 import type { Intention } from './intention';
 
 /** Saves a search on the account, and has its counters read anew. */
-export async function sendSearch({ http, bus, locale }: Pick<RemoteServices, 'http' | 'bus' | 'locale'>, intention: Intention): Promise<SavedOutcome> {
+export async function sendSearch(
+  { http, bus, locale }: Pick<RemoteServices, 'http' | 'bus' | 'locale'>,
+  intention: Intention,
+): Promise<SavedOutcome> {
   const outcome = await http.post(apiAddress('user/searches'), { ...intention, language: locale });
   if (!outcome.known) bus.emit('login-required');
   return outcome;

@@ -19,7 +19,15 @@ export interface Saving {
   save: () => void;
 }
 
-export function useSaving({ search, onClose, onSignIn }: { search: RecentSearch; onClose: () => void; onSignIn: () => void }): Saving {
+export function useSaving({
+  search,
+  onClose,
+  onSignIn,
+}: {
+  search: RecentSearch;
+  onClose: () => void;
+  onSignIn: () => void;
+}): Saving {
   const { t, i18n } = useLingui();
   const services = useRemote();
   const { http, bus, session, toast, navigate } = services;
@@ -49,7 +57,13 @@ export function useSaving({ search, onClose, onSignIn }: { search: RecentSearch;
     keepIntention({ address: path, name: name.trim(), alert: NO_ALERT });
     onClose();
     onSignIn();
-    if (bus.emit('kvadrat:auth-open', { message: t`Prijavite se ili otvorite račun i pretraga će se spremiti.`, returnTo: here })) navigate(href(authPath('entry', here)));
+    if (
+      bus.emit('kvadrat:auth-open', {
+        message: t`Prijavite se ili otvorite račun i pretraga će se spremiti.`,
+        returnTo: here,
+      })
+    )
+      navigate(href(authPath('entry', here)));
   };
   const send = async (): Promise<void> => {
     if (known !== null) {
@@ -72,7 +86,9 @@ export function useSaving({ search, onClose, onSignIn }: { search: RecentSearch;
       return;
     }
     setBusy(true);
-    send().catch((error: unknown) => toast('error', i18n._(failureOf(error)))).finally(() => setBusy(false));
+    send()
+      .catch((error: unknown) => toast('error', i18n._(failureOf(error))))
+      .finally(() => setBusy(false));
   };
   return { name, setName, known, busy, save };
 }

@@ -32,7 +32,9 @@ export class Browsers {
   }
 
   async tokenOf(id: string): Promise<string> {
-    return createHmac('sha256', await this.secret.value()).update(`csrf ${id}`).digest('base64url');
+    return createHmac('sha256', await this.secret.value())
+      .update(`csrf ${id}`)
+      .digest('base64url');
   }
 
   /** Whether a token is the one of the browser that sends it. */

@@ -7,9 +7,19 @@ const PORTAL = 'https://www.kvadrat.example';
 const SIBLING = 'https://stari.kvadrat.example';
 
 const request = (headers: Record<string, string | undefined>, token = ''): FastifyRequest =>
-  ({ headers, host: 'www.kvadrat.example', body: new FieldValues([['csrf', [token]]]) }) as Partial<FastifyRequest> as FastifyRequest;
-const browsers = { owns: (_request: FastifyRequest, token: string) => Promise.resolve(token === 'right') } as Partial<Browsers> as Browsers;
-const verdict = (asked: FastifyRequest): Promise<string> => protect(asked, browsers, [PORTAL, SIBLING]).then(() => 'passes', (error: unknown) => (error instanceof Error ? error.message : ''));
+  ({
+    headers,
+    host: 'www.kvadrat.example',
+    body: new FieldValues([['csrf', [token]]]),
+  }) as Partial<FastifyRequest> as FastifyRequest;
+const browsers = {
+  owns: (_request: FastifyRequest, token: string) => Promise.resolve(token === 'right'),
+} as Partial<Browsers> as Browsers;
+const verdict = (asked: FastifyRequest): Promise<string> =>
+  protect(asked, browsers, [PORTAL, SIBLING]).then(
+    () => 'passes',
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );
 
 test.each([
   [{ 'x-csrf-token': 'right', origin: PORTAL, 'sec-fetch-site': 'same-origin' }, '', 'passes'],
@@ -22,15 +32,25 @@ test.each([
   [{ origin: PORTAL }, 'wrong', 'account: csrf'],
   [{ origin: PORTAL }, '', 'account: csrf'],
   [{ 'x-csrf-token': 'right', origin: PORTAL, 'sec-fetch-site': 'cross-site' }, '', 'account: foreign'],
-  [{ 'x-csrf-token': 'right', origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, '', 'account: foreign'],
+  [
+    { 'x-csrf-token': 'right', origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    '',
+    'account: foreign',
+  ],
   [{ 'x-csrf-token': 'right', origin: 'null' }, '', 'account: foreign'],
 ])('1.7-48 %j with the field %j: %s', async (headers, field, expected) => {
   expect(await verdict(request(headers, field))).toBe(expected);
 });
 
 test('1.7-48 who is refused hears whether a fresh token helps', async () => {
-  await expect(protect(request({ origin: PORTAL }), browsers, [PORTAL])).rejects.toMatchObject({ code: 'csrf', status: 403 });
-  await expect(protect(request({ origin: 'https://evil.example' }), browsers, [PORTAL])).rejects.toMatchObject({ code: 'forbidden', status: 403 });
+  await expect(protect(request({ origin: PORTAL }), browsers, [PORTAL])).rejects.toMatchObject({
+    code: 'csrf',
+    status: 403,
+  });
+  await expect(protect(request({ origin: 'https://evil.example' }), browsers, [PORTAL])).rejects.toMatchObject({
+    code: 'forbidden',
+    status: 403,
+  });
 });
 
 test.each([

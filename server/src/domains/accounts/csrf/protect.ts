@@ -21,7 +21,10 @@ export async function protect(request: FastifyRequest, browsers: Browsers, origi
 }
 
 /** Browsers name the origin of everything that changes something; who names none is no browser and has nobody's cookies. */
-export function isOwnOrigin({ headers: { origin }, host }: Pick<FastifyRequest, 'headers' | 'host'>, origins: readonly string[]): boolean {
+export function isOwnOrigin(
+  { headers: { origin }, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  origins: readonly string[],
+): boolean {
   if (origin === undefined || origins.includes(origin)) return true;
   // Without the scheme: a proxy may have taken https off.
   return URL.canParse(origin) && new URL(origin).origin === origin && new URL(origin).host === host;

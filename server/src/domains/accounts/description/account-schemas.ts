@@ -17,18 +17,40 @@ const basic = {
   surname: Type.String(),
   email: Type.String(),
   language: oneOf(LOCALES),
-  emailVerified: Type.Boolean({ description: 'False until the address is proven; publishing and messages wait for it.' }),
+  emailVerified: Type.Boolean({
+    description: 'False until the address is proven; publishing and messages wait for it.',
+  }),
 };
 
-const urls = ['profile', 'messages', 'savedAds', 'savedSearches', 'publishedAds', 'publishNewAd', 'sellerLead', 'appraisal', 'loanPage', 'blacklistedAds', 'lastAds'];
+const urls = [
+  'profile',
+  'messages',
+  'savedAds',
+  'savedSearches',
+  'publishedAds',
+  'publishNewAd',
+  'sellerLead',
+  'appraisal',
+  'loanPage',
+  'blacklistedAds',
+  'lastAds',
+];
 const counts = ['lastAds', 'lastSearches', 'publishedAds'];
-const each = (names: readonly string[], schema: TSchema): TSchema => exactly(Object.fromEntries(names.map((name) => [name, schema])));
+const each = (names: readonly string[], schema: TSchema): TSchema =>
+  exactly(Object.fromEntries(names.map((name) => [name, schema])));
 
 /** Answers of the calls of accounts, by their names in the API's description. */
 export const ACCOUNT_SCHEMAS = {
   RegistrationTypeAnswer: exactly({ registerType: oneOf(['UNREGISTERED', 'REGISTERED']), message: Message }),
-  VerifyEmailAnswer: exactly({ suggestedEmails: Type.Array(Type.String({ description: 'A domain; the best first.' })) }),
-  LoginAnswer: exactly({ message: Message, data: exactly({ uuid: Type.String(), phone: Type.String() }), service: Service, url: Type.Optional(Path) }),
+  VerifyEmailAnswer: exactly({
+    suggestedEmails: Type.Array(Type.String({ description: 'A domain; the best first.' })),
+  }),
+  LoginAnswer: exactly({
+    message: Message,
+    data: exactly({ uuid: Type.String(), phone: Type.String() }),
+    service: Service,
+    url: Type.Optional(Path),
+  }),
   RegisterAnswer: exactly({ message: Message, data: exactly({ uuid: Type.String() }), service: oneOf(['email']) }),
   ConfirmEmailAnswer: exactly({ message: Message, url: Type.Optional(Path) }),
   AccountMessage: exactly({ message: Message }),

@@ -18,27 +18,102 @@ const tick = Type.Optional(Type.String({ description: '1 when it is ticked.' }))
 
 /** What calls of accounts take and answer, by their paths. */
 export const CALL_DESCRIPTIONS: Readonly<Partial<Record<string, Description>>> = {
-  [ACCOUNT_CALLS.registrationType]: { operationId: 'registrationType', summary: 'Which form comes after an address', fields: { email: text }, answer: 'RegistrationTypeAnswer' },
-  [ACCOUNT_CALLS.verifyEmail]: { operationId: 'verifyEmail', summary: 'Domains that a mistyped address most likely meant', fields: { email: text }, answer: 'VerifyEmailAnswer' },
-  [ACCOUNT_CALLS.login]: { operationId: 'login', summary: 'Signs in with a password', fields: { email: text, password: text, natrag: more }, answer: 'LoginAnswer' },
+  [ACCOUNT_CALLS.registrationType]: {
+    operationId: 'registrationType',
+    summary: 'Which form comes after an address',
+    fields: { email: text },
+    answer: 'RegistrationTypeAnswer',
+  },
+  [ACCOUNT_CALLS.verifyEmail]: {
+    operationId: 'verifyEmail',
+    summary: 'Domains that a mistyped address most likely meant',
+    fields: { email: text },
+    answer: 'VerifyEmailAnswer',
+  },
+  [ACCOUNT_CALLS.login]: {
+    operationId: 'login',
+    summary: 'Signs in with a password',
+    fields: { email: text, password: text, natrag: more },
+    answer: 'LoginAnswer',
+  },
   [ACCOUNT_CALLS.logout]: { operationId: 'logout', summary: 'Signs out', fields: {}, answer: 'AccountMessage' },
   [ACCOUNT_CALLS.register]: {
     operationId: 'register',
     summary: 'Makes an account',
-    fields: { first_name: text, last_name: text, email: text, phone: more, 'phone-prefix': more, password: text, privacy: text, communications: tick, newsletter: tick },
+    fields: {
+      first_name: text,
+      last_name: text,
+      email: text,
+      phone: more,
+      'phone-prefix': more,
+      password: text,
+      privacy: text,
+      communications: tick,
+      newsletter: tick,
+    },
     answer: 'RegisterAnswer',
   },
-  [ACCOUNT_CALLS.passwordRetrieve]: { operationId: 'passwordRetrieve', summary: 'Mails a link for a new password', fields: { email: text }, answer: 'AccountMessage' },
-  [ACCOUNT_CALLS.changePassword]: { operationId: 'changePassword', summary: 'Sets a new password with the token of a mail', fields: { token: text, pwd: text, pwdrip: text, email: more }, answer: 'ChangePasswordAnswer' },
-  [ACCOUNT_CALLS.profile]: { operationId: 'saveMarketing', summary: 'Saves marketing choices', fields: { marketing: Type.Optional(Type.Array(text)) }, answer: 'AccountMessage' },
-  [ACCOUNT_CALLS.info]: { operationId: 'userInfo', summary: 'Who is signed in; null for a stranger', answer: 'SessionUser' },
-  [ACCOUNT_CALLS.fullInfo]: { operationId: 'fullUserInfo', summary: 'Everything of who is signed in; null for a stranger', answer: 'FullUserInfo' },
-  [ACCOUNT_CALLS.thirdParty]: { operationId: 'tellThirdParty', summary: 'Remembers that another system is to know a person', fields: { thirdParty: text }, answer: 'AccountMessage' },
-  [ACCOUNT_CALLS.csrf]: { operationId: 'csrfToken', summary: 'The token against forged calls of this browser', answer: 'CsrfToken' },
-  [ACCOUNT_CALLS.confirmEmail]: { operationId: 'confirmEmail', summary: 'Confirms an address with the token of a mail', fields: { token: text }, answer: 'ConfirmEmailAnswer' },
-  [ACCOUNT_CALLS.resendVerification]: { operationId: 'resendVerification', summary: 'Mails the link that confirms an address once more', fields: {}, answer: 'AccountMessage' },
-  [ACCOUNT_CALLS.challenge]: { operationId: 'proofChallenge', summary: 'A proof of work for who asks too often', answer: 'ProofChallenge' },
-  [ACCOUNT_CALLS.formState]: { operationId: 'formState', summary: 'What a page with sign-in forms needs', answer: 'AuthFormState' },
+  [ACCOUNT_CALLS.passwordRetrieve]: {
+    operationId: 'passwordRetrieve',
+    summary: 'Mails a link for a new password',
+    fields: { email: text },
+    answer: 'AccountMessage',
+  },
+  [ACCOUNT_CALLS.changePassword]: {
+    operationId: 'changePassword',
+    summary: 'Sets a new password with the token of a mail',
+    fields: { token: text, pwd: text, pwdrip: text, email: more },
+    answer: 'ChangePasswordAnswer',
+  },
+  [ACCOUNT_CALLS.profile]: {
+    operationId: 'saveMarketing',
+    summary: 'Saves marketing choices',
+    fields: { marketing: Type.Optional(Type.Array(text)) },
+    answer: 'AccountMessage',
+  },
+  [ACCOUNT_CALLS.info]: {
+    operationId: 'userInfo',
+    summary: 'Who is signed in; null for a stranger',
+    answer: 'SessionUser',
+  },
+  [ACCOUNT_CALLS.fullInfo]: {
+    operationId: 'fullUserInfo',
+    summary: 'Everything of who is signed in; null for a stranger',
+    answer: 'FullUserInfo',
+  },
+  [ACCOUNT_CALLS.thirdParty]: {
+    operationId: 'tellThirdParty',
+    summary: 'Remembers that another system is to know a person',
+    fields: { thirdParty: text },
+    answer: 'AccountMessage',
+  },
+  [ACCOUNT_CALLS.csrf]: {
+    operationId: 'csrfToken',
+    summary: 'The token against forged calls of this browser',
+    answer: 'CsrfToken',
+  },
+  [ACCOUNT_CALLS.confirmEmail]: {
+    operationId: 'confirmEmail',
+    summary: 'Confirms an address with the token of a mail',
+    fields: { token: text },
+    answer: 'ConfirmEmailAnswer',
+  },
+  [ACCOUNT_CALLS.resendVerification]: {
+    operationId: 'resendVerification',
+    summary: 'Mails the link that confirms an address once more',
+    fields: {},
+    answer: 'AccountMessage',
+  },
+  [ACCOUNT_CALLS.challenge]: {
+    operationId: 'proofChallenge',
+    summary: 'A proof of work for who asks too often',
+    answer: 'ProofChallenge',
+  },
+  [ACCOUNT_CALLS.formState]: {
+    operationId: 'formState',
+    summary: 'What a page with sign-in forms needs',
+    answer: 'AuthFormState',
+  },
 };
 
 /** Forms of pages send the first, our own client both. */
@@ -49,7 +124,13 @@ export function describeCall(path: string): FastifySchema {
   const described = CALL_DESCRIPTIONS[path];
   if (described === undefined) return { hide: true };
   const { operationId, summary, fields, answer } = described;
-  return { operationId, summary, tags: ['accounts'], ...(fields === undefined ? {} : { consumes: BODIES, body: Type.Object(fields) }), response: { 200: reference(answer) } };
+  return {
+    operationId,
+    summary,
+    tags: ['accounts'],
+    ...(fields === undefined ? {} : { consumes: BODIES, body: Type.Object(fields) }),
+    response: { 200: reference(answer) },
+  };
 }
 
 /**

@@ -22,7 +22,12 @@ export interface OwnPasswordChange extends Readonly<Record<'password' | 'pwd' | 
  * @throws AccountError why the password stays as it is, with what is wrong with which field; anything else when the server is the
  * reason. Either way nothing has changed.
  */
-export async function changeOwnPassword(services: AccountServices, request: FastifyRequest, reply: FastifyReply, said: OwnPasswordChange): Promise<void> {
+export async function changeOwnPassword(
+  services: AccountServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  said: OwnPasswordChange,
+): Promise<void> {
   const session = await services.signedIn(request);
   try {
     await change(services, session, { request, reply, ...said });
@@ -35,7 +40,18 @@ export async function changeOwnPassword(services: AccountServices, request: Fast
   logOutcome(request, 'change-own-password', 'ok', session.account.uuid);
 }
 
-async function change(services: AccountServices, { account, service }: OpenSession, { request, reply, locale, password: old, pwd: password, pwdrip: again }: OwnPasswordChange & { request: FastifyRequest; reply: FastifyReply }): Promise<void> {
+async function change(
+  services: AccountServices,
+  { account, service }: OpenSession,
+  {
+    request,
+    reply,
+    locale,
+    password: old,
+    pwd: password,
+    pwdrip: again,
+  }: OwnPasswordChange & { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
   if (old === '') throw wrongOld();
   checkNew(services, account, password, again);
   // Counted per account, so that whoever found a session open cannot guess; a stranger cannot use the owner's attempts up.
@@ -45,7 +61,13 @@ async function change(services: AccountServices, { account, service }: OpenSessi
   const hash = await services.hasher.hash(password);
   const now = services.now();
   const halves = await services.db.transaction().execute(async (tx) => {
-    const changed = await tx.updateTable('account').set({ password_hash: hash }).where('id', '=', account.id).where('password_hash', '=', account.password_hash).returning('id').executeTakeFirst();
+    const changed = await tx
+      .updateTable('account')
+      .set({ password_hash: hash })
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .returning('id')
+      .executeTakeFirst();
     // Changed elsewhere since it was looked at.
     if (changed === undefined) throw wrongOld();
     await endSessionsOf(tx, account.id);
@@ -56,8 +78,14 @@ async function change(services: AccountServices, { account, service }: OpenSessi
   await services.sessions.hand(request, reply, halves);
 }
 
-function checkNew({ passwordMin }: AccountServices, { email, first_name, last_name, phone }: OpenSession['account'], password: string, again: string): void {
-  if (password === '') throw new AccountError('shortPassword', { problems: { pwd: 'required' }, value: String(passwordMin) });
+function checkNew(
+  { passwordMin }: AccountServices,
+  { email, first_name, last_name, phone }: OpenSession['account'],
+  password: string,
+  again: string,
+): void {
+  if (password === '')
+    throw new AccountError('shortPassword', { problems: { pwd: 'required' }, value: String(passwordMin) });
   requireGoodPassword(password, 'pwd', passwordMin, [email, first_name, last_name, phone]);
   if (again !== password) throw new AccountError('differentPasswords', { problems: { pwdrip: 'same-password' } });
 }

@@ -26,24 +26,45 @@ export function addChangePassword(scope: FastifyInstance, services: AccountServi
       await services.limit(request, 'changePassword');
       try {
         const { marketing } = await change(services, call);
-        return result(locale, { error: 0, message: accountSentence(locale, 'passwordChanged'), form: false, marketing, problems: {} });
+        return result(locale, {
+          error: 0,
+          message: accountSentence(locale, 'passwordChanged'),
+          form: false,
+          marketing,
+          problems: {},
+        });
       } catch (error) {
         if (!(error instanceof AccountError) || (error.status ?? 500) >= 500) throw error;
-        return result(locale, { error: 1, message: sentenceOf(error, locale), form: error.sentence !== 'resetDead', marketing: false, problems: error.problems });
+        return result(locale, {
+          error: 1,
+          message: sentenceOf(error, locale),
+          form: error.sentence !== 'resetDead',
+          marketing: false,
+          problems: error.problems,
+        });
       }
     },
   });
 }
 
-async function change(services: AccountServices, { request, reply, fields, locale }: AccountCall): Promise<{ marketing: boolean }> {
+async function change(
+  services: AccountServices,
+  { request, reply, fields, locale }: AccountCall,
+): Promise<{ marketing: boolean }> {
   const token = fields.text(TOKEN_FIELD).trim();
   const password = fields.text('pwd');
   const live = await findToken(services.db, token, ['reset'], services.now());
   const account = live === null ? null : await findById(services.db, live.accountId);
   const typed = fields.text('email');
   if (account?.status !== 'active' || (typed !== '' && emailKey(typed) !== account.email_key)) throw dead();
-  requireGoodPassword(password, 'pwd', services.passwordMin, [account.email, account.first_name, account.last_name, account.phone]);
-  if (fields.text('pwdrip') !== password) throw new AccountError('differentPasswords', { problems: { pwdrip: 'same-password' } });
+  requireGoodPassword(password, 'pwd', services.passwordMin, [
+    account.email,
+    account.first_name,
+    account.last_name,
+    account.phone,
+  ]);
+  if (fields.text('pwdrip') !== password)
+    throw new AccountError('differentPasswords', { problems: { pwdrip: 'same-password' } });
   const hash = await services.hasher.hash(password);
   const now = services.now();
   const marketing = await services.db.transaction().execute(async (tx) => {
@@ -55,7 +76,11 @@ async function change(services: AccountServices, { request, reply, fields, local
     await dropAllTokens(tx, account.id);
     await services.mails.passwordChanged(tx, account, locale, now);
     // Lets this browser, and no other, save marketing choices within ten minutes.
-    await issueToken(tx, { accountId: account.id, purpose: 'marketing', token: services.browsers.idOf(request, reply) }, now);
+    await issueToken(
+      tx,
+      { accountId: account.id, purpose: 'marketing', token: services.browsers.idOf(request, reply) },
+      now,
+    );
     const { communications, newsletter } = await readConsents(tx, account.id);
     return !communications || !newsletter;
   });
@@ -74,8 +99,19 @@ interface Result {
 function result(locale: Locale, { error, message, form, marketing, problems }: Result) {
   const backurl = localizedPath(locale, authPath(error === 0 ? 'login' : 'passwordRecovery'));
   return {
-    answer: { error, results: { backurl, message }, show: { form }, marketing, ...(Object.keys(problems).length === 0 ? {} : { problems: { ...problems } }) },
-    onward: { view: 'passwordReset', status: error === 0 ? 'success' : 'error', message, problems: { ...problems } } as const,
+    answer: {
+      error,
+      results: { backurl, message },
+      show: { form },
+      marketing,
+      ...(Object.keys(problems).length === 0 ? {} : { problems: { ...problems } }),
+    },
+    onward: {
+      view: 'passwordReset',
+      status: error === 0 ? 'success' : 'error',
+      message,
+      problems: { ...problems },
+    } as const,
   };
 }
 

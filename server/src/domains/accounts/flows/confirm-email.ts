@@ -36,7 +36,10 @@ export function addConfirmEmail(scope: FastifyInstance, services: AccountService
       logOutcome(request, 'confirm-email', sentence, uuid);
       const message = accountSentence(locale, sentence, value);
       const url = resetToken === null ? undefined : newPasswordPath(locale, resetToken);
-      return { answer: url === undefined ? { message } : { message, url }, onward: url ?? { view: 'confirm', status: 'success', message } };
+      return {
+        answer: url === undefined ? { message } : { message, url },
+        onward: url ?? { view: 'confirm', status: 'success', message },
+      };
     },
   });
   addForm<{ message: string }>(scope, services, {
@@ -48,7 +51,12 @@ export function addConfirmEmail(scope: FastifyInstance, services: AccountService
         await services.limit(request, 'resendVerification', account.email);
         if (!(await services.mayMail(request, account.email, { shared: false }))) throw tooMany(A_WHILE_SECONDS);
         await services.db.transaction().execute(async (tx) => {
-          await services.mails.verification(tx, account, await issueToken(tx, { accountId: account.id, purpose: 'verify' }, services.now()), locale);
+          await services.mails.verification(
+            tx,
+            account,
+            await issueToken(tx, { accountId: account.id, purpose: 'verify' }, services.now()),
+            locale,
+          );
         });
       }
       const message = accountSentence(locale, account.email_verified_at === null ? 'verificationSent' : 'confirmed');
@@ -64,30 +72,63 @@ async function confirm(services: AccountServices, { request, fields, locale }: A
   return services.db.transaction().execute(async (tx) => {
     const used = await useToken(tx, fields.text('token').trim(), ['verify', 'link'], now);
     const account = used === null ? null : await findById(tx, used.accountId);
-    if (used === null || account?.status !== 'active') throw new AccountError('confirmDead', { status: 410, code: 'gone' });
+    if (used === null || account?.status !== 'active')
+      throw new AccountError('confirmDead', { status: 410, code: 'gone' });
     const own = session !== null && handle !== undefined && session.account.id === account.id;
-    const proven = await proveAddress(tx, account, own ? { by: 'session', handle, service: session.service } : { by: 'mail' }, now);
+    const proven = await proveAddress(
+      tx,
+      account,
+      own ? { by: 'session', handle, service: session.service } : { by: 'mail' },
+      now,
+    );
     const service = await link(services, tx, used, account, locale);
     const { uuid } = account;
     const lostItsWay = proven && !own && (service === null || account.password_hash !== null);
-    if (lostItsWay) return { sentence: 'confirmedChoosePassword', value: '', resetToken: await issueToken(tx, { accountId: account.id, purpose: 'reset' }, now), uuid };
-    return { sentence: service === null ? 'confirmed' : 'linked', value: service === null ? '' : PROVIDER_NAMES[service], resetToken: null, uuid };
+    if (lostItsWay)
+      return {
+        sentence: 'confirmedChoosePassword',
+        value: '',
+        resetToken: await issueToken(tx, { accountId: account.id, purpose: 'reset' }, now),
+        uuid,
+      };
+    return {
+      sentence: service === null ? 'confirmed' : 'linked',
+      value: service === null ? '' : PROVIDER_NAMES[service],
+      resetToken: null,
+      uuid,
+    };
   });
 }
 
-async function link(services: AccountServices, tx: DbOrTransaction, { payload }: LiveToken, account: AccountRow, locale: Locale): Promise<SocialProvider | null> {
+async function link(
+  services: AccountServices,
+  tx: DbOrTransaction,
+  { payload }: LiveToken,
+  account: AccountRow,
+  locale: Locale,
+): Promise<SocialProvider | null> {
   const identity = readIdentity(payload);
   if (identity === null) return null;
   const now = services.now();
-  if (await addIdentity(tx, identity, account.id, now)) await services.mails.identityLinked(tx, account, identity, locale, now);
+  if (await addIdentity(tx, identity, account.id, now))
+    await services.mails.identityLinked(tx, account, identity, locale, now);
   return identity.service;
 }
 
 function readIdentity(payload: unknown): { issuer: string; subject: string; service: SocialProvider } | null {
-  if (typeof payload !== 'object' || payload === null || !('issuer' in payload) || !('subject' in payload) || !('service' in payload)) return null;
+  if (
+    typeof payload !== 'object' ||
+    payload === null ||
+    !('issuer' in payload) ||
+    !('subject' in payload) ||
+    !('service' in payload)
+  )
+    return null;
   const { issuer, subject } = payload;
   const service = SOCIAL_PROVIDERS.find((provider) => provider === payload.service);
-  return typeof issuer === 'string' && typeof subject === 'string' && service !== undefined ? { issuer, subject, service } : null;
+  return typeof issuer === 'string' && typeof subject === 'string' && service !== undefined
+    ? { issuer, subject, service }
+    : null;
 }
 
 function newPasswordPath(locale: Locale, token: string): string {

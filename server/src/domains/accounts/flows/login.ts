@@ -56,7 +56,12 @@ export function addLogin(scope: FastifyInstance, services: AccountServices): voi
 
 type LoginCaller = ReturnType<AccountServices['caller']>;
 
-async function checkPassword(services: AccountServices, { request, fields, locale }: AccountCall, { network, proven }: LoginCaller, lane: Lane): Promise<AccountRow> {
+async function checkPassword(
+  services: AccountServices,
+  { request, fields, locale }: AccountCall,
+  { network, proven }: LoginCaller,
+  lane: Lane,
+): Promise<AccountRow> {
   const typed = fields.text('email');
   // Of this very address: who owns one with a plus sign in it may not forget what was tried at the one without.
   const mailbox = emailKey(typed);
@@ -66,7 +71,8 @@ async function checkPassword(services: AccountServices, { request, fields, local
   const tooLong = [...password].length > PASSWORD_MAX;
   const stored = tooLong ? null : (account?.password_hash ?? null);
   if (!(await services.hasher.fits(tooLong ? '' : password, stored, lane)) || account === null) {
-    if (account !== null && attempts === LOGIN_GUARD.mailAfter) await services.mails.failedLogins(services.db, account, attempts, locale, services.now());
+    if (account !== null && attempts === LOGIN_GUARD.mailAfter)
+      await services.mails.failedLogins(services.db, account, attempts, locale, services.now());
     logOutcome(request, 'login', 'wrong', account?.uuid ?? null);
     throw wrongCredentials();
   }

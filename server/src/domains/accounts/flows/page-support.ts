@@ -9,19 +9,25 @@ import { takeOutcome } from '../forms/form-outcome.store';
 export function addPageSupport(scope: FastifyInstance, services: AccountServices): void {
   const { browsers, db, now, passwordMin, social } = services;
   const described = (path: string) => ({ config: FORM, schema: describeCall(path) });
-  scope.get(ACCOUNT_CALLS.csrf, described(ACCOUNT_CALLS.csrf), async (request, reply) => ({ token: await browsers.tokenOf(browsers.idOf(request, reply)) }));
+  scope.get(ACCOUNT_CALLS.csrf, described(ACCOUNT_CALLS.csrf), async (request, reply) => ({
+    token: await browsers.tokenOf(browsers.idOf(request, reply)),
+  }));
   scope.get(ACCOUNT_CALLS.challenge, described(ACCOUNT_CALLS.challenge), async (request) => {
     await services.limit(request, 'challenge');
     return services.proof.challenge();
   });
-  scope.get(ACCOUNT_CALLS.formState, described(ACCOUNT_CALLS.formState), async (request, reply): Promise<AuthFormState> => {
-    const id = browsers.idOf(request, reply);
-    return {
-      providers: [...social.providers],
-      oneTapClientId: social.oneTapClientId,
-      csrf: await browsers.tokenOf(id),
-      passwordMin,
-      outcome: await takeOutcome(db, id, now()),
-    };
-  });
+  scope.get(
+    ACCOUNT_CALLS.formState,
+    described(ACCOUNT_CALLS.formState),
+    async (request, reply): Promise<AuthFormState> => {
+      const id = browsers.idOf(request, reply);
+      return {
+        providers: [...social.providers],
+        oneTapClientId: social.oneTapClientId,
+        csrf: await browsers.tokenOf(id),
+        passwordMin,
+        outcome: await takeOutcome(db, id, now()),
+      };
+    },
+  );
 }

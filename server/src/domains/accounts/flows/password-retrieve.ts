@@ -38,13 +38,20 @@ export function addPasswordRetrieve(scope: FastifyInstance, services: AccountSer
 
 async function sendLink(services: AccountServices, { request, fields, locale }: AccountCall): Promise<void> {
   const typed = fields.text('email');
-  const room = (await services.limiter.hasRoom(RECOVERY_MAILS, { mailbox: mailboxKey(typed) })) && (await services.mayMail(request, typed, { shared: false }));
+  const room =
+    (await services.limiter.hasRoom(RECOVERY_MAILS, { mailbox: mailboxKey(typed) })) &&
+    (await services.mayMail(request, typed, { shared: false }));
   const account = await findByEmail(services.db, typed);
   const sends = room && account?.status === 'active';
   logOutcome(request, 'password-retrieve', sends ? 'mail' : 'no mail', account?.uuid ?? null);
   if (!sends) return;
   const now = services.now();
   await services.db.transaction().execute(async (tx) => {
-    await services.mails.reset(tx, account, await issueToken(tx, { accountId: account.id, purpose: 'reset' }, now), locale);
+    await services.mails.reset(
+      tx,
+      account,
+      await issueToken(tx, { accountId: account.id, purpose: 'reset' }, now),
+      locale,
+    );
   });
 }

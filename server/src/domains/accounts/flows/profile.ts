@@ -30,7 +30,12 @@ export function addProfile(scope: FastifyInstance, services: AccountServices): v
   });
 }
 
-async function whoMay(services: AccountServices, tx: Parameters<typeof useToken>[0], { request }: AccountCall, now: Date): Promise<{ accountId: number; source: Consents['source'] }> {
+async function whoMay(
+  services: AccountServices,
+  tx: Parameters<typeof useToken>[0],
+  { request }: AccountCall,
+  now: Date,
+): Promise<{ accountId: number; source: Consents['source'] }> {
   const session = await services.sessions.of(request);
   if (session !== null) return { accountId: session.account.id, source: 'profile' };
   const ticket = await useToken(tx, services.browsers.known(request) ?? '', ['marketing'], now);

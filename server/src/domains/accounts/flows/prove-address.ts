@@ -18,7 +18,12 @@ export type Prover =
  * prove an address go through here; for one that is proven already nothing happens.
  * @returns whether it was proven just now
  */
-export async function proveAddress(tx: DbOrTransaction, { id }: Pick<AccountRow, 'id'>, prover: Prover, now: Date): Promise<boolean> {
+export async function proveAddress(
+  tx: DbOrTransaction,
+  { id }: Pick<AccountRow, 'id'>,
+  prover: Prover,
+  now: Date,
+): Promise<boolean> {
   const keepsPassword = prover.by === 'session' && prover.service === 'email';
   // First of all: logins that are under way wait for this row and then find that their password no longer holds.
   const proven = await tx
@@ -39,6 +44,7 @@ export async function proveAddress(tx: DbOrTransaction, { id }: Pick<AccountRow,
 async function dropIdentities(tx: DbOrTransaction, accountId: number, prover: Prover, now: Date): Promise<void> {
   const kept = tx.updateTable('account_identity').set({ linked_at: now }).where('account_id', '=', accountId);
   if (prover.by === 'session' && prover.service !== 'email') await kept.where('service', '=', prover.service).execute();
-  if (prover.by === 'identity') await kept.where('issuer', '=', prover.issuer).where('subject', '=', prover.subject).execute();
+  if (prover.by === 'identity')
+    await kept.where('issuer', '=', prover.issuer).where('subject', '=', prover.subject).execute();
   await tx.deleteFrom('account_identity').where('account_id', '=', accountId).where('linked_at', '<', now).execute();
 }

@@ -45,10 +45,19 @@ export function addRegister(scope: FastifyInstance, services: AccountServices): 
         first_name: NAME_RULES,
         last_name: NAME_RULES,
         email: EMAIL_RULES,
-        phone: [telephone(), maxLength(LONGEST_PHONE), (typed) => (agreesWithPrefix(String(typed), fields.text('phone-prefix')) ? null : 'phone')],
+        phone: [
+          telephone(),
+          maxLength(LONGEST_PHONE),
+          (typed) => (agreesWithPrefix(String(typed), fields.text('phone-prefix')) ? null : 'phone'),
+        ],
       });
       if (!isTicked(fields, 'privacy')) checkFields(fields, { privacy: [() => requiredTruthy()(false)] });
-      requireGoodPassword(fields.text('password'), 'password', services.passwordMin, ['email', 'first_name', 'last_name', 'phone'].map(fields.text));
+      requireGoodPassword(
+        fields.text('password'),
+        'password',
+        services.passwordMin,
+        ['email', 'first_name', 'last_name', 'phone'].map(fields.text),
+      );
       await services.limit(request, 'register', fields.text('email'));
       if (!(await services.mayMail(request, fields.text('email')))) throw tooMany(A_WHILE_SECONDS);
       const passwordHash = await services.hasher.hash(fields.text('password'));
@@ -57,7 +66,11 @@ export function addRegister(scope: FastifyInstance, services: AccountServices): 
       logOutcome(request, 'register', halves === null ? 'known' : 'new', account.uuid);
       const message = accountSentence(locale, 'registered');
       return {
-        answer: { message, data: { uuid: halves === null ? await uuidForAgain(services, call, account) : account.uuid }, service: 'email' },
+        answer: {
+          message,
+          data: { uuid: halves === null ? await uuidForAgain(services, call, account) : account.uuid },
+          service: 'email',
+        },
         onward: { view: 'signup', status: 'success', message },
       };
     },
@@ -67,28 +80,57 @@ export function addRegister(scope: FastifyInstance, services: AccountServices): 
 function signUp(services: AccountServices, { fields, locale }: AccountCall, passwordHash: string): Promise<SignUp> {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
-    const account = await insertAccount(tx, { ...readPerson(fields), emailVerified: false, language: locale, passwordHash }, now);
+    const account = await insertAccount(
+      tx,
+      { ...readPerson(fields), emailVerified: false, language: locale, passwordHash },
+      now,
+    );
     if (account === null) return { account: await greetKnown(services, tx, fields, now), halves: null };
-    const granted = { privacy: true, communications: isTicked(fields, 'communications'), newsletter: isTicked(fields, 'newsletter') };
+    const granted = {
+      privacy: true,
+      communications: isTicked(fields, 'communications'),
+      newsletter: isTicked(fields, 'newsletter'),
+    };
     await keepConsents(tx, account.id, { source: 'sign-up', granted }, now);
-    await services.mails.verification(tx, account, await issueToken(tx, { accountId: account.id, purpose: 'verify' }, now), locale);
+    await services.mails.verification(
+      tx,
+      account,
+      await issueToken(tx, { accountId: account.id, purpose: 'verify' }, now),
+      locale,
+    );
     return { account, halves: await services.sessions.open(tx, account.id, 'email') };
   });
 }
 
-async function greetKnown(services: AccountServices, tx: Parameters<typeof findByEmail>[0], fields: Fields, now: Date): Promise<AccountRow> {
+async function greetKnown(
+  services: AccountServices,
+  tx: Parameters<typeof findByEmail>[0],
+  fields: Fields,
+  now: Date,
+): Promise<AccountRow> {
   const known = await findByEmail(tx, fields.text('email'));
   if (known === null) throw new Error('an account that was in the way is gone');
-  if (now.getTime() - known.created_at.getTime() > JUST_MADE_MS) await services.mails.knownAddress(tx, known, known.language, now);
+  if (now.getTime() - known.created_at.getTime() > JUST_MADE_MS)
+    await services.mails.knownAddress(tx, known, known.language, now);
   return known;
 }
 
 /** Who sends their own form again gets the first answer; a stranger gets an id that is nobody's. */
-async function uuidForAgain(services: AccountServices, { request }: AccountCall, { id, uuid }: AccountRow): Promise<string> {
+async function uuidForAgain(
+  services: AccountServices,
+  { request }: AccountCall,
+  { id, uuid }: AccountRow,
+): Promise<string> {
   return (await services.sessions.of(request))?.account.id === id ? uuid : randomUUID();
 }
 
-function readPerson(fields: Fields): { email: string; firstName: string; lastName: string; phone: string; phonePrefix: string } {
+function readPerson(fields: Fields): {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  phonePrefix: string;
+} {
   const prefix = fields.text('phone-prefix').replace(/\D/g, '');
   return {
     email: fields.text('email'),

@@ -14,11 +14,17 @@ import { proveAddress } from './prove-address';
  * Finds, links or makes the account of somebody a provider vouches for. Issuer and subject are the identity; by its address an
  * account is linked only when both the provider and we know that the address is proven. Otherwise its owner is asked by mail.
  */
-export async function signInWithIdentity(services: AccountServices, request: FastifyRequest, identity: ProviderIdentity): Promise<IdentityOutcome> {
+export async function signInWithIdentity(
+  services: AccountServices,
+  request: FastifyRequest,
+  identity: ProviderIdentity,
+): Promise<IdentityOutcome> {
   const outcome = await enter(services, identity);
   if (!('refused' in outcome) || outcome.refused === 'disabled') return outcome;
   // Beyond the limits the visitor is told the same, and the link of the last mail stays good.
-  const room = (await services.hasRoom(request, 'linkConfirm', identity.email)) && (await services.mayMail(request, identity.email));
+  const room =
+    (await services.hasRoom(request, 'linkConfirm', identity.email)) &&
+    (await services.mayMail(request, identity.email));
   if (room) await askOwner(services, identity);
   return outcome;
 }
@@ -32,7 +38,13 @@ async function enter(services: AccountServices, identity: ProviderIdentity): Pro
     const made = await insertAccount(tx, newAccount(identity), now);
     if (made !== null) {
       await addIdentity(tx, identity, made.id, now);
-      if (!identity.emailVerified) await services.mails.verification(tx, made, await issueToken(tx, { accountId: made.id, purpose: 'verify' }, now), identity.locale);
+      if (!identity.emailVerified)
+        await services.mails.verification(
+          tx,
+          made,
+          await issueToken(tx, { accountId: made.id, purpose: 'verify' }, now),
+          identity.locale,
+        );
       return entered(made, true);
     }
     const known = await findByEmail(tx, identity.email);
@@ -42,7 +54,8 @@ async function enter(services: AccountServices, identity: ProviderIdentity): Pro
     if (known === null) throw new Error('an account that was in the way is gone');
     if (known.status === 'disabled') return { refused: 'disabled' };
     if (identity.emailVerified && known.email_verified_at !== null) {
-      if (await addIdentity(tx, identity, known.id, now)) await services.mails.identityLinked(tx, known, identity, identity.locale, now);
+      if (await addIdentity(tx, identity, known.id, now))
+        await services.mails.identityLinked(tx, known, identity, identity.locale, now);
       return entered(known, false);
     }
     return { refused: identity.emailVerified ? 'unverified-here' : 'unverified-there' };
@@ -50,11 +63,18 @@ async function enter(services: AccountServices, identity: ProviderIdentity): Pro
 }
 
 /** Queues the mail with the link that lets the provider in. */
-async function askOwner(services: AccountServices, { email, issuer, subject, service, locale }: ProviderIdentity): Promise<void> {
+async function askOwner(
+  services: AccountServices,
+  { email, issuer, subject, service, locale }: ProviderIdentity,
+): Promise<void> {
   const account = await findByEmail(services.db, email);
   if (account === null) return;
   await services.db.transaction().execute(async (tx) => {
-    const token = await issueToken(tx, { accountId: account.id, purpose: 'link', payload: { issuer, subject, service } }, services.now());
+    const token = await issueToken(
+      tx,
+      { accountId: account.id, purpose: 'link', payload: { issuer, subject, service } },
+      services.now(),
+    );
     await services.mails.linkConfirm(tx, account, PROVIDER_NAMES[service], token, locale);
   });
 }
@@ -68,7 +88,12 @@ async function findLinked(tx: DbOrTransaction, identity: ProviderIdentity): Prom
 }
 
 /** A provider that vouches by now for the address of its own identity's account proves it. */
-async function proveOwn(tx: DbOrTransaction, { email, emailVerified, issuer, subject }: ProviderIdentity, account: AccountRow, now: Date): Promise<AccountRow> {
+async function proveOwn(
+  tx: DbOrTransaction,
+  { email, emailVerified, issuer, subject }: ProviderIdentity,
+  account: AccountRow,
+  now: Date,
+): Promise<AccountRow> {
   const vouches = emailVerified && account.status === 'active' && emailKey(email) === account.email_key;
   if (vouches) await proveAddress(tx, account, { by: 'identity', issuer, subject }, now);
   return account;
@@ -76,9 +101,20 @@ async function proveOwn(tx: DbOrTransaction, { email, emailVerified, issuer, sub
 
 function entrance({ sessions }: AccountServices, tx: DbOrTransaction, { service }: ProviderIdentity) {
   return async ({ id, status }: AccountRow, isNew: boolean): Promise<IdentityOutcome> =>
-    status === 'disabled' ? { refused: 'disabled' } : { userId: id, isNew, session: await sessions.open(tx, id, service) };
+    status === 'disabled'
+      ? { refused: 'disabled' }
+      : { userId: id, isNew, session: await sessions.open(tx, id, service) };
 }
 
 function newAccount({ email, emailVerified, name, surname, locale }: ProviderIdentity): NewAccount {
-  return { email, emailVerified, firstName: oneLine(name), lastName: oneLine(surname), phone: '', phonePrefix: '', language: locale, passwordHash: null };
+  return {
+    email,
+    emailVerified,
+    firstName: oneLine(name),
+    lastName: oneLine(surname),
+    phone: '',
+    phonePrefix: '',
+    language: locale,
+    passwordHash: null,
+  };
 }

@@ -12,12 +12,17 @@ import { describeCall } from '../description/describe-call';
 
 /** Who is signed in; `null` for a stranger. Being asked keeps a session alive. */
 export function addUserInfo(scope: FastifyInstance, services: AccountServices): void {
-  const answer = (path: string, read: (account: AccountRow, locale: Locale) => SessionUser | Promise<SessionUser>): void => {
+  const answer = (
+    path: string,
+    read: (account: AccountRow, locale: Locale) => SessionUser | Promise<SessionUser>,
+  ): void => {
     scope.get(path, { schema: describeCall(path) }, async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await services.sessions.of(request);
       // A page that is being made has no cookie to hand on.
       if (session !== null && !isInternal(request)) await services.sessions.keepAlive(request, reply);
-      return reply.type('application/json').send(JSON.stringify(session === null ? null : await read(session.account, localeOf(request))));
+      return reply
+        .type('application/json')
+        .send(JSON.stringify(session === null ? null : await read(session.account, localeOf(request))));
     });
   };
   answer(ACCOUNT_CALLS.info, basicUser);
@@ -37,7 +42,12 @@ function basicUser(account: AccountRow): SessionUser {
 
 async function fullUser({ db, countOwn }: AccountServices, account: AccountRow, locale: Locale): Promise<FullUserInfo> {
   const [{ communications, newsletter }, own] = await Promise.all([readConsents(db, account.id), countOwn(account.id)]);
-  const facebook = await db.selectFrom('account_identity').select('service').where('account_id', '=', account.id).where('service', '=', 'facebook').executeTakeFirst();
+  const facebook = await db
+    .selectFrom('account_identity')
+    .select('service')
+    .where('account_id', '=', account.id)
+    .where('service', '=', 'facebook')
+    .executeTakeFirst();
   return {
     ...basicUser(account),
     phone: account.phone,

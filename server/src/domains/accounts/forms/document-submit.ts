@@ -26,7 +26,16 @@ export function wayOn(locale: Locale, fields: Fields): string {
 }
 
 /** What a page may show again after a failure; never a password. */
-const TYPED_FIELDS = ['email', 'first_name', 'last_name', 'phone', 'phone-prefix', 'privacy', 'communications', 'newsletter'] as const;
+const TYPED_FIELDS = [
+  'email',
+  'first_name',
+  'last_name',
+  'phone',
+  'phone-prefix',
+  'privacy',
+  'communications',
+  'newsletter',
+] as const;
 
 export function typedValues(fields: Fields): Record<string, string> {
   return Object.fromEntries(TYPED_FIELDS.filter(fields.has).map((name) => [name, cut(fields.text(name))]));

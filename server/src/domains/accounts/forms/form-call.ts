@@ -4,7 +4,14 @@ import { toAccountError, logFailure, sendFailure, sentenceOf } from '../account-
 import { localeOf } from '../account-scope';
 import { readCall, type AccountCall, type AccountServices } from '../account-services';
 import { describeCall } from '../description/describe-call';
-import { isDocumentSubmit, typedAddress, typedValues, viewPath, type FormOutcome, type FormView } from './document-submit';
+import {
+  isDocumentSubmit,
+  typedAddress,
+  typedValues,
+  viewPath,
+  type FormOutcome,
+  type FormView,
+} from './document-submit';
 import { keepOutcome } from './form-outcome.store';
 
 declare module 'fastify' {
@@ -32,7 +39,11 @@ export interface FormCall<Answer> {
  * Registers a call that scripts make and plain forms as well: a script gets the answer as JSON, a document is sent on by 303,
  * back to its view with the outcome when that has something to show.
  */
-export function addForm<Answer>(scope: FastifyInstance, services: AccountServices, { path, method = 'POST', view, run }: FormCall<Answer>): void {
+export function addForm<Answer>(
+  scope: FastifyInstance,
+  services: AccountServices,
+  { path, method = 'POST', view, run }: FormCall<Answer>,
+): void {
   scope.route({
     method,
     url: path,
@@ -44,7 +55,11 @@ export function addForm<Answer>(scope: FastifyInstance, services: AccountService
       const { answer, onward } = await run(call);
       if (!isDocumentSubmit(request)) return answer;
       if (typeof onward === 'string') return reply.redirect(onward, 303);
-      return backToView(services, call, { problems: {}, ...onward, values: onward.status === 'success' ? typedAddress(call.fields) : typedValues(call.fields) });
+      return backToView(services, call, {
+        problems: {},
+        ...onward,
+        values: onward.status === 'success' ? typedAddress(call.fields) : typedValues(call.fields),
+      });
     },
   });
 }
@@ -58,14 +73,25 @@ export function answerFailures(scope: FastifyInstance, services: AccountServices
     if (failure.status === 429) tellLimit(request);
     const view = request.routeOptions.config.accountView;
     // What came from elsewhere must not leave anything on the visitor's page.
-    if (view === undefined || failure.sentence === 'foreign' || !isDocumentSubmit(request)) return sendFailure(reply, failure, localeOf(request));
+    if (view === undefined || failure.sentence === 'foreign' || !isDocumentSubmit(request))
+      return sendFailure(reply, failure, localeOf(request));
     const call = readCall(request, reply);
-    const outcome: FormOutcome = { view, status: 'error', message: sentenceOf(failure, call.locale), problems: { ...failure.problems }, values: typedValues(call.fields) };
+    const outcome: FormOutcome = {
+      view,
+      status: 'error',
+      message: sentenceOf(failure, call.locale),
+      problems: { ...failure.problems },
+      values: typedValues(call.fields),
+    };
     return backToView(services, call, outcome).catch(() => sendFailure(reply, failure, call.locale));
   });
 }
 
-async function backToView(services: AccountServices, { request, reply, fields, locale }: AccountCall, outcome: FormOutcome): Promise<FastifyReply> {
+async function backToView(
+  services: AccountServices,
+  { request, reply, fields, locale }: AccountCall,
+  outcome: FormOutcome,
+): Promise<FastifyReply> {
   await keepOutcome(services.db, services.browsers.idOf(request, reply), outcome, services.now());
   return reply.redirect(viewPath(locale, outcome.view, fields), 303);
 }
@@ -74,4 +100,3 @@ async function backToView(services: AccountServices, { request, reply, fields, l
 export function logOutcome(request: FastifyRequest, event: string, outcome: string, uuid: string | null): void {
   tellSecurity(request, { event, outcome, account: uuid });
 }
-

@@ -16,7 +16,11 @@ export async function keepOutcome(db: Db, browserId: string, outcome: FormOutcom
 
 /** Gives it once. */
 export async function takeOutcome(db: Db, browserId: string, now: Date): Promise<FormOutcome | null> {
-  const taken = await db.deleteFrom('account_form_outcome').where('browser_hash', '=', digestOf(browserId)).returning(['outcome', 'expires_at']).executeTakeFirst();
+  const taken = await db
+    .deleteFrom('account_form_outcome')
+    .where('browser_hash', '=', digestOf(browserId))
+    .returning(['outcome', 'expires_at'])
+    .executeTakeFirst();
   return taken === undefined || taken.expires_at <= now ? null : readOutcome(taken.outcome);
 }
 
@@ -26,5 +30,13 @@ function readOutcome(value: unknown): FormOutcome | null {
 }
 
 function isOutcome(value: unknown): value is FormOutcome {
-  return typeof value === 'object' && value !== null && 'view' in value && 'status' in value && 'message' in value && 'problems' in value && 'values' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'view' in value &&
+    'status' in value &&
+    'message' in value &&
+    'problems' in value &&
+    'values' in value
+  );
 }

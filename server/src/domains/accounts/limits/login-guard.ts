@@ -40,34 +40,58 @@ export class LoginGuard {
 
   /** After a right password. What others tried from elsewhere is forgotten as well: it was in vain. */
   async forget({ mailbox, network }: Pick<LoginAttempt, 'mailbox' | 'network'>): Promise<void> {
-    await this.db.deleteFrom('account_login_guard').where('key', 'in', [await this.#key(mailbox), await this.#key(mailbox, network)]).execute();
+    await this.db
+      .deleteFrom('account_login_guard')
+      .where('key', 'in', [await this.#key(mailbox), await this.#key(mailbox, network)])
+      .execute();
   }
 
-  async #take(key: string, { most, doubling }: { most: number | null; doubling: boolean }): Promise<{ attempts: number } | { waitSeconds: number }> {
+  async #take(
+    key: string,
+    { most, doubling }: { most: number | null; doubling: boolean },
+  ): Promise<{ attempts: number } | { waitSeconds: number }> {
     const now = this.now();
     const windowEnds = new Date(now.getTime() + LOGIN_GUARD.windowSeconds * 1000);
     const attempts = sql<number>`case when account_login_guard.window_ends <= ${now} then 1 else account_login_guard.attempts + 1 end`;
-    const wait = doubling ? sql<Date>`${now}::timestamptz + make_interval(secs => least(${LOGIN_GUARD.longestWaitSeconds}::int, power(2, ${attempts} - 1)))` : sql<Date>`${now}::timestamptz`;
+    const wait = doubling
+      ? sql<Date>`${now}::timestamptz + make_interval(secs => least(${LOGIN_GUARD.longestWaitSeconds}::int, power(2, ${attempts} - 1)))`
+      : sql<Date>`${now}::timestamptz`;
     const taken = await this.db
       .insertInto('account_login_guard')
       .values({ key, attempts: 1, window_ends: windowEnds, next_at: new Date(now.getTime() + (doubling ? 1000 : 0)) })
       .onConflict((conflict) =>
         conflict
           .column('key')
-          .doUpdateSet({ attempts, window_ends: sql<Date>`case when account_login_guard.window_ends <= ${now} then ${windowEnds} else account_login_guard.window_ends end`, next_at: wait })
+          .doUpdateSet({
+            attempts,
+            window_ends: sql<Date>`case when account_login_guard.window_ends <= ${now} then ${windowEnds} else account_login_guard.window_ends end`,
+            next_at: wait,
+          })
           .where((where) =>
-            where.or([where('account_login_guard.window_ends', '<=', now), where.and([where('account_login_guard.next_at', '<=', now), ...(most === null ? [] : [where('account_login_guard.attempts', '<', most)])])]),
+            where.or([
+              where('account_login_guard.window_ends', '<=', now),
+              where.and([
+                where('account_login_guard.next_at', '<=', now),
+                ...(most === null ? [] : [where('account_login_guard.attempts', '<', most)]),
+              ]),
+            ]),
           ),
       )
       .returning('attempts')
       .executeTakeFirst();
     if (taken !== undefined) return taken;
-    const row = await this.db.selectFrom('account_login_guard').select(['window_ends', 'next_at']).where('key', '=', key).executeTakeFirst();
+    const row = await this.db
+      .selectFrom('account_login_guard')
+      .select(['window_ends', 'next_at'])
+      .where('key', '=', key)
+      .executeTakeFirst();
     const until = (doubling ? row?.next_at : row?.window_ends) ?? now;
     return { waitSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) };
   }
 
   async #key(mailbox: string, network = ''): Promise<string> {
-    return createHmac('sha256', await this.secret.value()).update(`login ${mailbox} ${network}`).digest('base64url');
+    return createHmac('sha256', await this.secret.value())
+      .update(`login ${mailbox} ${network}`)
+      .digest('base64url');
   }
 }

@@ -41,14 +41,16 @@ export const ACCOUNT_MAIL_TEXTS = {
   },
   linkConfirm: {
     subject: (service: string) => msg`Dopuštate li prijavu putem usluge ${service}?`,
-    text: (service: string) => msg`netko se na račun s ovom adresom e-pošte želi prijaviti putem usluge ${service}. Prije nego što to dopustimo, potvrdite da je adresa vaša; ubuduće se možete prijavljivati i na taj način.`,
+    text: (service: string) =>
+      msg`netko se na račun s ovom adresom e-pošte želi prijaviti putem usluge ${service}. Prije nego što to dopustimo, potvrdite da je adresa vaša; ubuduće se možete prijavljivati i na taj način.`,
     button: (service: string) => msg`Dopusti prijavu putem usluge ${service}`,
     lifetime: msg`Poveznica vrijedi 30 minuta i može se iskoristiti jednom.`,
     note: msg`Ako to niste vi, zanemarite ovu poruku: bez vaše se potvrde ništa ne mijenja.`,
   },
   identityLinked: {
     subject: (service: string) => msg`Nova prijava na račun: ${service}`,
-    text: (service: string) => msg`na vaš račun odsad se može ući i putem usluge ${service}. Sve načine prijave vidite u profilu i tamo ih možete ukloniti.`,
+    text: (service: string) =>
+      msg`na vaš račun odsad se može ući i putem usluge ${service}. Sve načine prijave vidite u profilu i tamo ih možete ukloniti.`,
     button: msg`Otvori profil`,
     note: msg`Ako ste to bili vi, ne trebate učiniti ništa. Ako niste, uklonite tu prijavu u profilu i promijenite lozinku.`,
   },

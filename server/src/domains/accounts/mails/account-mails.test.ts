@@ -1,7 +1,15 @@
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import { withTestDatabase } from '../../../platform/db/testing/test-database';
 import { queueMail, type MailTemplate } from '../../../platform/mail';
-import { failedLoginsMail, identityLinkedMail, knownAddressMail, linkConfirmMail, passwordChangedMail, resetMail, verificationMail } from '.';
+import {
+  failedLoginsMail,
+  identityLinkedMail,
+  knownAddressMail,
+  linkConfirmMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+} from '.';
 
 const database = withTestDatabase();
 
@@ -13,7 +21,10 @@ interface Sample {
 }
 
 function sample<Data>(template: MailTemplate<Data>, data: Data): Sample {
-  return { name: template.name, queue: (locale, key) => queueMail(database.db, { to: 'ana+stan@example.hr', template, locale, data, key }) };
+  return {
+    name: template.name,
+    queue: (locale, key) => queueMail(database.db, { to: 'ana+stan@example.hr', template, locale, data, key }),
+  };
 }
 
 const SAMPLES: readonly Sample[] = [
@@ -35,7 +46,9 @@ test.each(SAMPLES)('$name says the same in nine languages, each in its own words
   const mails = await rows();
   expect(mails).toHaveLength(LOCALES.length);
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(LOCALES.length);
-  expect(mails.filter(({ subject, body_text }) => /[#!]/.test(subject) || /!|(?:^|\s)#(?:\s|[.,]|$)/m.test(body_text))).toEqual([]);
+  expect(
+    mails.filter(({ subject, body_text }) => /[#!]/.test(subject) || /!|(?:^|\s)#(?:\s|[.,]|$)/m.test(body_text)),
+  ).toEqual([]);
   expect(new Set(mails.map(({ body_text }) => body_text.split('\n\n').length)).size).toBe(1);
 });
 
@@ -48,6 +61,12 @@ test.each(SAMPLES)('O-13 $name keeps plus signs of addresses and links', async (
 });
 
 test('1.7-57 a service with line ends adds no header', async () => {
-  await queueMail(database.db, { to: 'ana@example.hr', template: linkConfirmMail, locale: 'en', data: { service: 'X\r\nBcc: svi@example.hr', url: URL_WITH_PLUS }, key: 'a' });
+  await queueMail(database.db, {
+    to: 'ana@example.hr',
+    template: linkConfirmMail,
+    locale: 'en',
+    data: { service: 'X\r\nBcc: svi@example.hr', url: URL_WITH_PLUS },
+    key: 'a',
+  });
   expect((await rows())[0]?.subject).toBe('Allow login with X Bcc: svi@example.hr?');
 });

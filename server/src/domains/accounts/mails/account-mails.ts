@@ -2,14 +2,18 @@ import { GREETING, paragraph, type MailBlock, type MailContent, type MailTemplat
 import { sayIn, type Say, type Sentence } from '../../../platform/messages';
 import { ACCOUNT_MAIL_TEXTS } from './account-mail-texts';
 
-const { verification, reset, knownAddress, failedLogins, passwordChanged, linkConfirm, identityLinked, footnote } = ACCOUNT_MAIL_TEXTS;
+const { verification, reset, knownAddress, failedLogins, passwordChanged, linkConfirm, identityLinked, footnote } =
+  ACCOUNT_MAIL_TEXTS;
 
 /** To a new address: proves that it belongs to whoever opened the account. No name: a stranger may have typed it. */
 export const verificationMail: MailTemplate<{ url: string }> = {
   name: 'account-verification',
   compose({ url }, locale) {
     const say = sayIn(locale);
-    return letter(say, verification, [{ kind: 'button', text: say(verification.button), url }, paragraph(say(verification.lifetime))]);
+    return letter(say, verification, [
+      { kind: 'button', text: say(verification.button), url },
+      paragraph(say(verification.lifetime)),
+    ]);
   },
 };
 
@@ -45,7 +49,10 @@ export const failedLoginsMail: MailTemplate<{ count: number; resetUrl: string }>
   name: 'account-failed-logins',
   compose({ count, resetUrl }, locale) {
     const say = sayIn(locale);
-    return letter(say, failedLogins, [{ kind: 'facts', rows: [[say(failedLogins.count), String(count)]] }, { kind: 'button', text: say(failedLogins.button), url: resetUrl }]);
+    return letter(say, failedLogins, [
+      { kind: 'facts', rows: [[say(failedLogins.count), String(count)]] },
+      { kind: 'button', text: say(failedLogins.button), url: resetUrl },
+    ]);
   },
 };
 
@@ -64,7 +71,10 @@ export const linkConfirmMail: MailTemplate<{ service: string; url: string }> = {
   compose({ service, url }, locale) {
     const say = sayIn(locale);
     const { subject, text, button, lifetime, note } = linkConfirm;
-    return letter(say, { subject: subject(service), text: text(service), note }, [{ kind: 'button', text: say(button(service)), url }, paragraph(say(lifetime))]);
+    return letter(say, { subject: subject(service), text: text(service), note }, [
+      { kind: 'button', text: say(button(service)), url },
+      paragraph(say(lifetime)),
+    ]);
   },
 };
 
@@ -74,11 +84,17 @@ export const identityLinkedMail: MailTemplate<{ service: string; profileUrl: str
   compose({ service, profileUrl }, locale) {
     const say = sayIn(locale);
     const { subject, text, button, note } = identityLinked;
-    return letter(say, { subject: subject(service), text: text(service), note }, [{ kind: 'button', text: say(button), url: profileUrl }]);
+    return letter(say, { subject: subject(service), text: text(service), note }, [
+      { kind: 'button', text: say(button), url: profileUrl },
+    ]);
   },
 };
 
-function letter(say: Say, { subject, text, note }: Readonly<Record<'subject' | 'text' | 'note', Sentence>>, middle: readonly MailBlock[]): MailContent {
+function letter(
+  say: Say,
+  { subject, text, note }: Readonly<Record<'subject' | 'text' | 'note', Sentence>>,
+  middle: readonly MailBlock[],
+): MailContent {
   return {
     subject: say(subject),
     blocks: [paragraph(say(GREETING)), paragraph(say(text)), ...middle, paragraph(say(note))],

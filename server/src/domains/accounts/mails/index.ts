@@ -1,1 +1,9 @@
-export { failedLoginsMail, identityLinkedMail, knownAddressMail, linkConfirmMail, passwordChangedMail, resetMail, verificationMail } from './account-mails';
+export {
+  failedLoginsMail,
+  identityLinkedMail,
+  knownAddressMail,
+  linkConfirmMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+} from './account-mails';

@@ -7,9 +7,15 @@ test('1.7-4 at least 3,000 common passwords are refused, in any case, and so are
   expect(new Set(common).size).toBeGreaterThanOrEqual(3000);
   for (const word of common) {
     expect(word.length).toBeGreaterThanOrEqual(6);
-    expect([passwordProblem(word, 6), passwordProblem(word.toUpperCase(), 6)]).toEqual(['common-password', 'common-password']);
+    expect([passwordProblem(word, 6), passwordProblem(word.toUpperCase(), 6)]).toEqual([
+      'common-password',
+      'common-password',
+    ]);
   }
-  for (const word of CROATIAN_PASSWORDS.trim().split(/\s+/).filter((text) => /^[a-z]{6,}$/.test(text))) expect(passwordProblem(`${word}2026!`, 6)).toBe('common-password');
+  for (const word of CROATIAN_PASSWORDS.trim()
+    .split(/\s+/)
+    .filter((text) => /^[a-z]{6,}$/.test(text)))
+    expect(passwordProblem(`${word}2026!`, 6)).toBe('common-password');
 });
 
 test.each([
@@ -38,6 +44,9 @@ test.each([
 test('what is one’s own is refused, whatever the marks and the case', () => {
   const own = ['ana.horvat@primjer.hr', 'Ana', 'Đurić-Horvat', '091 234 5678'];
   for (const password of ['ana.horvat', 'ANA.HORVAT@PRIMJER.HR', 'djuric-horvat', 'duric-horvat', '091 234 5678']) {
-    expect([password, passwordProblem(password, 6, own)]).toEqual([password, password === 'djuric-horvat' ? null : 'common-password']);
+    expect([password, passwordProblem(password, 6, own)]).toEqual([
+      password,
+      password === 'djuric-horvat' ? null : 'common-password',
+    ]);
   }
 });

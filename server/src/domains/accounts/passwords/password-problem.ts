@@ -27,7 +27,11 @@ export function passwordProblem(password: string, least: number, own: readonly s
 function isCommon(password: string): boolean {
   const plain = password.toLowerCase();
   const word = withoutMarks(plain);
-  return [plain, word, asLetters(word)].some((text) => isListed(text) || isListed(withoutEnds(text)) || isListed(asLetters(withoutEnds(word)))) || isRepeated(plain);
+  return (
+    [plain, word, asLetters(word)].some(
+      (text) => isListed(text) || isListed(withoutEnds(text)) || isListed(asLetters(withoutEnds(word))),
+    ) || isRepeated(plain)
+  );
 }
 
 function isListed(text: string): boolean {
@@ -35,7 +39,22 @@ function isListed(text: string): boolean {
 }
 
 /** What guessing programs try first: `P@ssw0rd` is `password`, `$ummer` is `summer`. */
-const LETTERS: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '8': 'b', '3': 'e', '6': 'g', '1': 'i', '!': 'i', '|': 'l', '0': 'o', $: 's', '5': 's', '7': 't', '+': 't', '2': 'z' };
+const LETTERS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '3': 'e',
+  '6': 'g',
+  '1': 'i',
+  '!': 'i',
+  '|': 'l',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+  '2': 'z',
+};
 
 function asLetters(text: string): string {
   return text.replace(/[@483610!|$57+2]/g, (sign) => LETTERS[sign] ?? sign);

@@ -18,6 +18,11 @@ const SENTENCES: Readonly<Record<PasswordProblem, AccountSentence>> = {
 export function requireGoodPassword(password: string, field: string, least: number, own: readonly string[] = []): void {
   const problem = passwordProblem(password, Math.max(least, FORM_LIMITS.passwordMin), own);
   if (problem === null) return;
-  const value = { 'min-length': String(least), 'max-length': String(PASSWORD_MAX), required: '', 'common-password': '' }[problem];
+  const value = {
+    'min-length': String(least),
+    'max-length': String(PASSWORD_MAX),
+    required: '',
+    'common-password': '',
+  }[problem];
   throw new AccountError(SENTENCES[problem], { problems: { [field]: problem }, value });
 }

@@ -34,7 +34,10 @@ export class ProofOfWork {
     const proof = readProof(field);
     if (proof === null) return false;
     // The library throws for parameters it does not know.
-    const verified = await verifySolution({ ...proof, deriveKey, ...(await this.#secrets()) }).then((result) => result.verified, () => false);
+    const verified = await verifySolution({ ...proof, deriveKey, ...(await this.#secrets()) }).then(
+      (result) => result.verified,
+      () => false,
+    );
     return verified && this.#useUp(proof.challenge.parameters.nonce);
   }
 
@@ -73,7 +76,13 @@ function isProof(value: unknown): value is Proof {
   if (!isObject(value) || !isObject(value['challenge']) || !isObject(value['solution'])) return false;
   const { parameters, signature } = value['challenge'];
   const { counter, derivedKey } = value['solution'];
-  return isObject(parameters) && typeof parameters['nonce'] === 'string' && typeof signature === 'string' && typeof counter === 'number' && typeof derivedKey === 'string';
+  return (
+    isObject(parameters) &&
+    typeof parameters['nonce'] === 'string' &&
+    typeof signature === 'string' &&
+    typeof counter === 'number' &&
+    typeof derivedKey === 'string'
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

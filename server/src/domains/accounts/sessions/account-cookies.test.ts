@@ -16,15 +16,43 @@ function trial(policy: Partial<CookiePolicy> = {}) {
 const HTTPS = (): boolean => true;
 
 test.each<[where: string, policy: Partial<CookiePolicy>, expected: string[]]>([
-  ['on http', {}, [`IMMSESSID=${HANDLE}; Path=/; SameSite=Lax; ${LONG}`, `imm_key=${KEY}; Path=/; SameSite=Lax; ${LONG}; HttpOnly`]],
-  ['on https', { secure: HTTPS }, [`IMMSESSID=${HANDLE}; Path=/; SameSite=Lax; ${LONG}; Secure`, `__Host-imm_key=${KEY}; Path=/; SameSite=Lax; ${LONG}; Secure; HttpOnly`]],
+  [
+    'on http',
+    {},
+    [`IMMSESSID=${HANDLE}; Path=/; SameSite=Lax; ${LONG}`, `imm_key=${KEY}; Path=/; SameSite=Lax; ${LONG}; HttpOnly`],
+  ],
+  [
+    'on https',
+    { secure: HTTPS },
+    [
+      `IMMSESSID=${HANDLE}; Path=/; SameSite=Lax; ${LONG}; Secure`,
+      `__Host-imm_key=${KEY}; Path=/; SameSite=Lax; ${LONG}; Secure; HttpOnly`,
+    ],
+  ],
   [
     'on https for hosts of a domain',
     { secure: HTTPS, domain: 'kvadrat.example' },
-    [`IMMSESSID=${HANDLE}; Path=/; SameSite=Lax; ${LONG}; Domain=kvadrat.example; Secure`, `__Secure-imm_key=${KEY}; Path=/; SameSite=Lax; ${LONG}; Domain=kvadrat.example; Secure; HttpOnly`],
+    [
+      `IMMSESSID=${HANDLE}; Path=/; SameSite=Lax; ${LONG}; Domain=kvadrat.example; Secure`,
+      `__Secure-imm_key=${KEY}; Path=/; SameSite=Lax; ${LONG}; Domain=kvadrat.example; Secure; HttpOnly`,
+    ],
   ],
-  ['on http for hosts of a domain', { domain: 'kvadrat.example' }, [`IMMSESSID=${HANDLE}; Path=/; SameSite=Lax; ${LONG}; Domain=kvadrat.example`, `imm_key=${KEY}; Path=/; SameSite=Lax; ${LONG}; Domain=kvadrat.example; HttpOnly`]],
-  ['with the strict switch', { handleHttpOnly: true }, [`IMMSESSID=${HANDLE}; Path=/; SameSite=Lax; ${LONG}; HttpOnly`, `imm_key=${KEY}; Path=/; SameSite=Lax; ${LONG}; HttpOnly`]],
+  [
+    'on http for hosts of a domain',
+    { domain: 'kvadrat.example' },
+    [
+      `IMMSESSID=${HANDLE}; Path=/; SameSite=Lax; ${LONG}; Domain=kvadrat.example`,
+      `imm_key=${KEY}; Path=/; SameSite=Lax; ${LONG}; Domain=kvadrat.example; HttpOnly`,
+    ],
+  ],
+  [
+    'with the strict switch',
+    { handleHttpOnly: true },
+    [
+      `IMMSESSID=${HANDLE}; Path=/; SameSite=Lax; ${LONG}; HttpOnly`,
+      `imm_key=${KEY}; Path=/; SameSite=Lax; ${LONG}; HttpOnly`,
+    ],
+  ],
 ])('1.7-43 R264 the two halves of a session %s', (_where, policy, expected) => {
   const { cookies, reply, set } = trial(policy);
   cookies.giveSession(reply, { handle: HANDLE, key: KEY });
@@ -37,7 +65,9 @@ test('R216 a logout takes both halves, of the domain they were given for, and wh
   expect(set).toEqual([
     'IMMSESSID=; Path=/; SameSite=Lax; Max-Age=0; Domain=kvadrat.example; Secure; HttpOnly',
     '__Secure-imm_key=; Path=/; SameSite=Lax; Max-Age=0; Domain=kvadrat.example; Secure; HttpOnly',
-    ...['signup_social', 'user_uuid', 'email', 'phone'].map((name) => `${name}=; Path=/; SameSite=Lax; Max-Age=0; Secure`),
+    ...['signup_social', 'user_uuid', 'email', 'phone'].map(
+      (name) => `${name}=; Path=/; SameSite=Lax; Max-Age=0; Secure`,
+    ),
   ]);
 });
 

@@ -42,7 +42,11 @@ export class AccountCookies {
   }
 
   giveSession(reply: CookieTaker, { handle, key }: SessionHalves): void {
-    this.#set(reply, HANDLE_COOKIE, handle, { seconds: LONGEST_COOKIE_SECONDS, httpOnly: this.policy.handleHttpOnly, shared: true });
+    this.#set(reply, HANDLE_COOKIE, handle, {
+      seconds: LONGEST_COOKIE_SECONDS,
+      httpOnly: this.policy.handleHttpOnly,
+      shared: true,
+    });
     this.#set(reply, this.#keyName(), key, { seconds: LONGEST_COOKIE_SECONDS, httpOnly: true, shared: true });
   }
 
@@ -75,7 +79,12 @@ export class AccountCookies {
   }
 
   /** @param options.seconds null for as long as the browser is open */
-  #set(reply: CookieTaker, name: string, value: string, { seconds, httpOnly, shared }: { seconds: number | null; httpOnly: boolean; shared: boolean }): void {
+  #set(
+    reply: CookieTaker,
+    name: string,
+    value: string,
+    { seconds, httpOnly, shared }: { seconds: number | null; httpOnly: boolean; shared: boolean },
+  ): void {
     const { domain, secure } = this.policy;
     const parts = [
       `${name}=${value}`,

@@ -10,7 +10,20 @@ const opened: SessionHalves[] = [];
 
 beforeAll(async () => {
   for (let number = 0; number < 20; number += 1) {
-    const account = await insertAccount(database.db, { email: `ana${String(number)}@primjer.hr`, emailVerified: true, firstName: 'Ana', lastName: 'Horvat', phone: '', phonePrefix: '', language: 'hr', passwordHash: null }, now);
+    const account = await insertAccount(
+      database.db,
+      {
+        email: `ana${String(number)}@primjer.hr`,
+        emailVerified: true,
+        firstName: 'Ana',
+        lastName: 'Horvat',
+        phone: '',
+        phonePrefix: '',
+        language: 'hr',
+        passwordHash: null,
+      },
+      now,
+    );
     if (account !== null) opened.push(await openSession(database.db, account.id, 'email', now));
   }
 });
@@ -26,7 +39,9 @@ test('many who ask at once get each their own session, in a few statements', asy
   });
   const finder = new SessionFinder(counted, () => now);
   const found = await Promise.all(opened.map((halves) => finder.find(halves)));
-  expect(found.map((session) => session?.account.email)).toEqual(opened.map((_, number) => `ana${String(number)}@primjer.hr`));
+  expect(found.map((session) => session?.account.email)).toEqual(
+    opened.map((_, number) => `ana${String(number)}@primjer.hr`),
+  );
   expect(statements).toBeLessThanOrEqual(3);
 });
 
@@ -34,7 +49,13 @@ test('halves of two sessions open neither, also together with both', async () =>
   const [one, other] = opened;
   if (one === undefined || other === undefined) throw new Error('no sessions');
   const finder = new SessionFinder(database.db, () => now);
-  const crossed = [one, { handle: one.handle, key: other.key }, other, { handle: other.handle, key: one.key }, { handle: 'x', key: 'y' }];
+  const crossed = [
+    one,
+    { handle: one.handle, key: other.key },
+    other,
+    { handle: other.handle, key: one.key },
+    { handle: 'x', key: 'y' },
+  ];
   const found = await Promise.all(crossed.map((halves) => finder.find(halves)));
   expect(found.map((session) => session !== null)).toEqual([true, false, true, false, false]);
 });

@@ -44,7 +44,11 @@ export class SessionFinder {
 
   async #answer(batch: readonly Asked[]): Promise<void> {
     try {
-      const sessions = await findSessions(this.db, batch.map(({ halves }) => halves), this.now());
+      const sessions = await findSessions(
+        this.db,
+        batch.map(({ halves }) => halves),
+        this.now(),
+      );
       for (const [index, { found }] of batch.entries()) found(sessions[index] ?? null);
     } catch (error) {
       for (const { failed } of batch) failed(error);

@@ -18,11 +18,23 @@ export interface OpenSession {
   stale: boolean;
 }
 
-export async function openSession(tx: DbOrTransaction, accountId: number, service: SignInService, now: Date): Promise<SessionHalves> {
+export async function openSession(
+  tx: DbOrTransaction,
+  accountId: number,
+  service: SignInService,
+  now: Date,
+): Promise<SessionHalves> {
   const halves = { handle: newToken(), key: newToken() };
   await tx
     .insertInto('account_session')
-    .values({ handle_hash: digestOf(halves.handle), key_hash: digestOf(halves.key), account_id: accountId, service, created_at: now, seen_at: now })
+    .values({
+      handle_hash: digestOf(halves.handle),
+      key_hash: digestOf(halves.key),
+      account_id: accountId,
+      service,
+      created_at: now,
+      seen_at: now,
+    })
     .execute();
   return halves;
 }
@@ -32,7 +44,11 @@ export async function openSession(tx: DbOrTransaction, accountId: number, servic
  * comes in behind a change that ends them all.
  * @returns null when the password no longer holds
  */
-export async function openSessionWhile(db: DbOrTransaction, { id, password_hash: hash }: Pick<AccountRow, 'id' | 'password_hash'>, now: Date): Promise<SessionHalves | null> {
+export async function openSessionWhile(
+  db: DbOrTransaction,
+  { id, password_hash: hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+  now: Date,
+): Promise<SessionHalves | null> {
   const halves = { handle: newToken(), key: newToken() };
   const opened = await db
     .insertInto('account_session')
@@ -58,7 +74,11 @@ export async function openSessionWhile(db: DbOrTransaction, { id, password_hash:
 }
 
 /** The sessions of halves that belong together, within their time, of accounts that are open; in the order of the halves, null for none. */
-export async function findSessions(db: Db, asked: readonly SessionHalves[], now: Date): Promise<(OpenSession | null)[]> {
+export async function findSessions(
+  db: Db,
+  asked: readonly SessionHalves[],
+  now: Date,
+): Promise<(OpenSession | null)[]> {
   const hashes = asked.map(({ handle }) => digestOf(handle).toString('hex'));
   const rows = await db
     .selectFrom('account_session as session')
@@ -66,7 +86,9 @@ export async function findSessions(db: Db, asked: readonly SessionHalves[], now:
     .selectAll('account')
     .select(['session.handle_hash', 'session.key_hash', 'session.service', 'session.seen_at'])
     // One text however many are asked for, so that it stays prepared; the driver has no arrays of bytes.
-    .where(sql<boolean>`session.handle_hash = any(array(select decode(hash, 'hex') from unnest(string_to_array(${hashes.join(',')}, ',')) as hash))`)
+    .where(
+      sql<boolean>`session.handle_hash = any(array(select decode(hash, 'hex') from unnest(string_to_array(${hashes.join(',')}, ',')) as hash))`,
+    )
     .where('session.seen_at', '>', daysBefore(now, IDLE_DAYS))
     .where('session.created_at', '>', daysBefore(now, ABSOLUTE_DAYS))
     .where('account.status', '=', 'active')
@@ -87,11 +109,19 @@ export async function touchSession(db: Db, handle: string, now: Date): Promise<v
 
 /** Ends a session; both halves must fit, a handle that somebody has read ends nothing. */
 export async function endSession(db: DbOrTransaction, { handle, key }: SessionHalves): Promise<void> {
-  await db.deleteFrom('account_session').where('handle_hash', '=', digestOf(handle)).where('key_hash', '=', digestOf(key)).execute();
+  await db
+    .deleteFrom('account_session')
+    .where('handle_hash', '=', digestOf(handle))
+    .where('key_hash', '=', digestOf(key))
+    .execute();
 }
 
 /** Ends all sessions of an account, or all but the one with a handle. */
-export async function endSessionsOf(tx: DbOrTransaction, accountId: number, butHandle: string | null = null): Promise<void> {
+export async function endSessionsOf(
+  tx: DbOrTransaction,
+  accountId: number,
+  butHandle: string | null = null,
+): Promise<void> {
   const all = tx.deleteFrom('account_session').where('account_id', '=', accountId);
   await (butHandle === null ? all : all.where('handle_hash', '!=', digestOf(butHandle))).execute();
 }
@@ -112,7 +142,12 @@ export async function countOtherSessions(db: Db, accountId: number, handle: stri
 export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('account_session')
-    .where((where) => where.or([where('seen_at', '<=', daysBefore(now, IDLE_DAYS)), where('created_at', '<=', daysBefore(now, ABSOLUTE_DAYS))]))
+    .where((where) =>
+      where.or([
+        where('seen_at', '<=', daysBefore(now, IDLE_DAYS)),
+        where('created_at', '<=', daysBefore(now, ABSOLUTE_DAYS)),
+      ]),
+    )
     .execute();
 }
 

@@ -35,7 +35,11 @@ function isLimited(call: string): call is LimitedCall {
 function holdToDescription(scope: FastifyInstance): void {
   scope.addHook('onSend', (request, reply, payload, done) => {
     const described = CALL_DESCRIPTIONS[request.routeOptions.url ?? ''];
-    if (described !== undefined && reply.statusCode === 200 && !Value.Check(ACCOUNT_SCHEMAS[described.answer], JSON.parse(String(payload)))) {
+    if (
+      described !== undefined &&
+      reply.statusCode === 200 &&
+      !Value.Check(ACCOUNT_SCHEMAS[described.answer], JSON.parse(String(payload)))
+    ) {
       done(new Error(`${described.operationId} answers ${String(payload)}, which is no ${described.answer}`));
       return;
     }
@@ -44,7 +48,11 @@ function holdToDescription(scope: FastifyInstance): void {
 }
 
 /** The calls of accounts over a test's database. Nobody is counted out, unless the test gives limits. @param more routes beside them, for what pages do */
-export async function createAccountPortal(database: TestDatabase, options: Partial<AccountsOptions> = {}, more: (scope: FastifyInstance, accounts: Accounts) => void = () => undefined): Promise<AccountPortal> {
+export async function createAccountPortal(
+  database: TestDatabase,
+  options: Partial<AccountsOptions> = {},
+  more: (scope: FastifyInstance, accounts: Accounts) => void = () => undefined,
+): Promise<AccountPortal> {
   const clock = { now: new Date() };
   const accounts = createAccounts({
     db: database.db,
@@ -54,7 +62,12 @@ export async function createAccountPortal(database: TestDatabase, options: Parti
     ...options,
   });
   const app = await createApp({
-    settings: { publicUrl: () => PUBLIC_URL, logLevel: 'silent', trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
+    settings: {
+      publicUrl: () => PUBLIC_URL,
+      logLevel: 'silent',
+      trustProxy: '127.0.0.1',
+      apiRequestsPerMinute: 1_000_000,
+    },
     pingDatabase: () => Promise.resolve(),
     registerApi: (api) =>
       accounts.scope(api, (scope) => {
@@ -68,7 +81,8 @@ export async function createAccountPortal(database: TestDatabase, options: Parti
   return {
     app,
     clock,
-    visitor: (network) => new TestVisitor(app, network ?? `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks++ & 255}`),
+    visitor: (network) =>
+      new TestVisitor(app, network ?? `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks++ & 255}`),
     close: () => app.close(),
   };
 }

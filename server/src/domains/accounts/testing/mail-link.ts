@@ -9,7 +9,12 @@ export interface SentMail {
 
 /** Mails queued for an address, the oldest first. */
 export function mailsTo(db: Db, email: string): Promise<SentMail[]> {
-  return db.selectFrom('mail_outbox').select(['template', 'recipient', 'locale', 'body_text']).where('recipient', '=', email).orderBy('id').execute();
+  return db
+    .selectFrom('mail_outbox')
+    .select(['template', 'recipient', 'locale', 'body_text'])
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
 }
 
 /** Token of the newest mail of a kind; waits for it, since some are queued after the answer. */

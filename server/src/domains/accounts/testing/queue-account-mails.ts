@@ -30,5 +30,11 @@ export async function queueFixedMails(db: DbOrTransaction, { email, locale }: Ac
   await mailer.knownAddress(db, to, locale, now);
   await mailer.failedLogins(db, to, 10, locale, now);
   await mailer.passwordChanged(db, to, locale, now);
-  await mailer.identityLinked(db, to, { issuer: 'https://issuer.example', subject: 'a', service: 'google' }, locale, now);
+  await mailer.identityLinked(
+    db,
+    to,
+    { issuer: 'https://issuer.example', subject: 'a', service: 'google' },
+    locale,
+    now,
+  );
 }

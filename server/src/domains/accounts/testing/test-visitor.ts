@@ -57,12 +57,22 @@ export class TestVisitor {
   /** A form that the browser sends by itself. */
   async submit(path: string, fields: FormFields): Promise<Response> {
     const token = await this.token();
-    return this.form(path, { ...fields, [CSRF_FIELD]: token }, { token: null, headers: { 'sec-fetch-mode': 'navigate', accept: 'text/html' } });
+    return this.form(
+      path,
+      { ...fields, [CSRF_FIELD]: token },
+      { token: null, headers: { 'sec-fetch-mode': 'navigate', accept: 'text/html' } },
+    );
   }
 
   /** A body as it is, with the visitor's token. */
-  async raw(path: string, { method, type, body, navigates }: { method: 'POST' | 'PUT'; type: string; body: string; navigates: boolean }): Promise<Response> {
-    return this.#change(path, { 'content-type': type }, body, { method, headers: navigates ? { 'sec-fetch-mode': 'navigate' } : {} });
+  async raw(
+    path: string,
+    { method, type, body, navigates }: { method: 'POST' | 'PUT'; type: string; body: string; navigates: boolean },
+  ): Promise<Response> {
+    return this.#change(path, { 'content-type': type }, body, {
+      method,
+      headers: navigates ? { 'sec-fetch-mode': 'navigate' } : {},
+    });
   }
 
   async token(): Promise<string> {
@@ -88,21 +98,47 @@ export class TestVisitor {
     return this.form(ACCOUNT_CALLS.login, { email, password }, options);
   }
 
-  async #change(path: string, type: Record<string, string>, payload: string, { method = 'POST', headers = {}, token }: CallOptions): Promise<Response> {
+  async #change(
+    path: string,
+    type: Record<string, string>,
+    payload: string,
+    { method = 'POST', headers = {}, token }: CallOptions,
+  ): Promise<Response> {
     const own = token === undefined ? await this.token() : token;
     return this.#send({
       method,
       url: path,
-      headers: { origin: 'http://localhost:8080', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', ...type, ...(own === null ? {} : { [CSRF_HEADER]: own }), ...headers },
+      headers: {
+        origin: 'http://localhost:8080',
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'cors',
+        ...type,
+        ...(own === null ? {} : { [CSRF_HEADER]: own }),
+        ...headers,
+      },
       payload,
     });
   }
 
-  async #send({ headers = {}, ...request }: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; headers?: Record<string, string>; payload?: string }): Promise<Response> {
+  async #send({
+    headers = {},
+    ...request
+  }: {
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    url: string;
+    headers?: Record<string, string>;
+    payload?: string;
+  }): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await this.app.inject({
       ...request,
-      headers: { host: 'localhost:8080', 'x-forwarded-for': this.network, 'accept-language': 'hr', ...(cookie === '' ? {} : { cookie }), ...headers },
+      headers: {
+        host: 'localhost:8080',
+        'x-forwarded-for': this.network,
+        'accept-language': 'hr',
+        ...(cookie === '' ? {} : { cookie }),
+        ...headers,
+      },
     });
     for (const { name, value, maxAge } of answer.cookies) {
       if (maxAge === 0) this.cookies.delete(name);
@@ -114,5 +150,7 @@ export class TestVisitor {
 }
 
 function encode(fields: FormFields): string {
-  return new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]))).toString();
+  return new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  ).toString();
 }

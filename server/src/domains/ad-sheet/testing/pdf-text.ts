@@ -13,10 +13,12 @@ export function pdfText(pdf: Buffer): { words: string; objects: string } {
     if (data === undefined) return '';
     return body.includes('/FlateDecode') ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : data;
   };
-  const refOf = (body: string, name: string): string => objects.get(Number(new RegExp(`/${name} (\\d+) 0 R`).exec(body)?.[1])) ?? '';
+  const refOf = (body: string, name: string): string =>
+    objects.get(Number(new RegExp(`/${name} (\\d+) 0 R`).exec(body)?.[1])) ?? '';
   const fonts = new Map<string, string[]>();
   for (const body of objects.values()) {
-    for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) fonts.set(name, lettersOf(streamOf(refOf(objects.get(Number(id)) ?? '', 'ToUnicode'))));
+    for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g))
+      fonts.set(name, lettersOf(streamOf(refOf(objects.get(Number(id)) ?? '', 'ToUnicode'))));
   }
   let words = '';
   for (const body of objects.values()) {
@@ -26,10 +28,17 @@ export function pdfText(pdf: Buffer): { words: string; objects: string } {
     let letters: string[] = [];
     for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
       if (font !== undefined) letters = fonts.get(font) ?? [];
-      else words += `${[...(shown ?? '').matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []).map((code) => letters[parseInt(code, 16)] ?? '').join('')  }\n`;
+      else
+        words += `${[...(shown ?? '').matchAll(/<([0-9a-f]+)>/g)]
+          .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+          .map((code) => letters[parseInt(code, 16)] ?? '')
+          .join('')}\n`;
     }
   }
-  return { words: words.replace(/[\u00a0\u202f]/g, ' '), objects: [...objects.values()].map((body) => body.replace(/stream\r?\n.*/s, '')).join('\n') };
+  return {
+    words: words.replace(/[\u00a0\u202f]/g, ' '),
+    objects: [...objects.values()].map((body) => body.replace(/stream\r?\n.*/s, '')).join('\n'),
+  };
 }
 
 /** The letters of a font by their codes. */
@@ -37,7 +46,9 @@ function lettersOf(map: string): string[] {
   const letters: string[] = [];
   for (const [, from = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/g)) {
     [...list.matchAll(/<([0-9a-f ]+)>/g)].forEach(([, hex = ''], index) => {
-      letters[parseInt(from, 16) + index] = String.fromCharCode(...(hex.replaceAll(' ', '').match(/.{4}/g) ?? []).map((unit) => parseInt(unit, 16)));
+      letters[parseInt(from, 16) + index] = String.fromCharCode(
+        ...(hex.replaceAll(' ', '').match(/.{4}/g) ?? []).map((unit) => parseInt(unit, 16)),
+      );
     });
   }
   return letters;

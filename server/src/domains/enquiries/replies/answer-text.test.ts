@@ -8,15 +8,30 @@ const OURS = `${line}\nPoštovani,\nIvo pita`;
 const cut = (text: string): string => answerText(text, ['info@maris.example']);
 
 test.each([
-  ['Gmail', `Slobodan je.\n\nsub, 28. stu 2026. u 10:00 Kvadrat <info@kvadrat.example> napisao je:\n\n> ${line}\n>\n> Poštovani,`],
-  ['Gmail, its line wrapped', `Slobodan je.\n\nOn Sat, 28 Nov 2026 at 10:00, Kvadrat <info@kvadrat.example>\nwrote:\n\n> ${line}\n> Poštovani,`],
+  [
+    'Gmail',
+    `Slobodan je.\n\nsub, 28. stu 2026. u 10:00 Kvadrat <info@kvadrat.example> napisao je:\n\n> ${line}\n>\n> Poštovani,`,
+  ],
+  [
+    'Gmail, its line wrapped',
+    `Slobodan je.\n\nOn Sat, 28 Nov 2026 at 10:00, Kvadrat <info@kvadrat.example>\nwrote:\n\n> ${line}\n> Poštovani,`,
+  ],
   ['Thunderbird', `Slobodan je.\n\nAm 28.11.2026 um 10:00 schrieb Kvadrat:\n> ${line}\n> Poštovani,`],
-  ['Outlook', `Slobodan je.\n\n________________________________\nVon: Kvadrat <info@kvadrat.example>\nGesendet: Samstag, 28. November 2026 10:00\nAn: Maris\nBetreff: Upit\n\n${OURS}`],
-  ['Outlook in Croatian', `Slobodan je.\n\nOd: Kvadrat <info@kvadrat.example>\nPoslano: 28. studenoga 2026.\nPrima: Maris\n\n${OURS}`],
+  [
+    'Outlook',
+    `Slobodan je.\n\n________________________________\nVon: Kvadrat <info@kvadrat.example>\nGesendet: Samstag, 28. November 2026 10:00\nAn: Maris\nBetreff: Upit\n\n${OURS}`,
+  ],
+  [
+    'Outlook in Croatian',
+    `Slobodan je.\n\nOd: Kvadrat <info@kvadrat.example>\nPoslano: 28. studenoga 2026.\nPrima: Maris\n\n${OURS}`,
+  ],
   ['an old Outlook', `Slobodan je.\n\n-----Izvorna poruka-----\n${OURS}`],
   ['a signature', `Slobodan je.\n\n-- \nMaris nekretnine\ninfo@maris.example\n\n${OURS}`],
   ['our name above the line', `Slobodan je.\n\nOn 28 Nov 2026, at 10:00, Kvadrat wrote:\n\nKvadrat■\n\n${OURS}`],
-  ['the line taken away', 'Slobodan je.\r\n\r\nOn 28 Nov 2026, at 10:00, Kvadrat wrote:\r\n\r\n> Poštovani,\r\n> Ivo pita\r\n'],
+  [
+    'the line taken away',
+    'Slobodan je.\r\n\r\nOn 28 Nov 2026, at 10:00, Kvadrat wrote:\r\n\r\n> Poštovani,\r\n> Ivo pita\r\n',
+  ],
   ['an answer below', `On 28 Nov 2026, at 10:00, Kvadrat wrote:\n> ${line}\n> Poštovani,\n\nSlobodan je.\n`],
   ['nothing quoted', 'Slobodan je.'],
 ])('R119 of an answer by %s only the answer stays', (_name, text) => {

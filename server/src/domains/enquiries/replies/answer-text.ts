@@ -2,9 +2,11 @@ import { FORM_LIMITS } from '@kvadrat/contracts/forms';
 import { CUT_MARK } from '../enquiry-mails';
 
 /** First lines of what mail programs put below an answer, in the languages people have them in. */
-const ORIGINAL = /^[\s-]{0,40}(original message|izvorna poruka|originalna poruka|ursprüngliche nachricht|messaggio originale|message d.origine|mensaje original|mensagem original|исходное сообщение|αρχικό μήνυμα)[\s-]{0,40}$/iu;
+const ORIGINAL =
+  /^[\s-]{0,40}(original message|izvorna poruka|originalna poruka|ursprüngliche nachricht|messaggio originale|message d.origine|mensaje original|mensagem original|исходное сообщение|αρχικό μήνυμα)[\s-]{0,40}$/iu;
 const FROM = /^\W{0,9}(from|od|von|da|de|от|από)\W{0,9}:/iu;
-const SENT = /^\W{0,9}(sent|date|poslano|datum|gesendet|inviato|data|envoyé|date|enviado|fecha|отправлено|дата|στάλθηκε|ημερομηνία)\W{0,9}:/iu;
+const SENT =
+  /^\W{0,9}(sent|date|poslano|datum|gesendet|inviato|data|envoyé|date|enviado|fecha|отправлено|дата|στάλθηκε|ημερομηνία)\W{0,9}:/iu;
 /** How many lines such a block of headers may have between the two. */
 const HEADER_LINES = 4;
 /** Answers stand at the beginning; what comes later is a quote of quotes. */
@@ -36,17 +38,24 @@ function written(lines: readonly string[], isCut: boolean): string {
   const kept = (stop < 0 ? lines : lines.slice(0, stop)).map((line) => line.trimEnd());
   const quotes = kept.some((line) => QUOTED.test(line));
   const own = kept.filter((line, index) => !QUOTED.test(line) && !isAttribution(kept, index));
-  return (isCut || quotes ? withoutOpening(own) : own).join('\n').replace(/\n{3,}/g, '\n\n').trim();
+  return (isCut || quotes ? withoutOpening(own) : own)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 function isHeader(lines: readonly string[], index: number): boolean {
-  return FROM.test(lines[index] ?? '') && lines.slice(index + 1, index + 1 + HEADER_LINES).some((line) => SENT.test(line));
+  return (
+    FROM.test(lines[index] ?? '') && lines.slice(index + 1, index + 1 + HEADER_LINES).some((line) => SENT.test(line))
+  );
 }
 
 /** A line that introduces the quote right below it. */
 function isAttribution(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? '';
-  return line.endsWith(':') && HAS_TIME.test(line) && lines.slice(index + 1, index + 3).some((below) => QUOTED.test(below));
+  return (
+    line.endsWith(':') && HAS_TIME.test(line) && lines.slice(index + 1, index + 3).some((below) => QUOTED.test(below))
+  );
 }
 
 /** Without what stood between the answer and the quote that was cut off. */
@@ -76,5 +85,10 @@ function hide(text: string, address: string): string {
 
 function shorten(text: string): string {
   const signs = [...text];
-  return signs.length <= FORM_LIMITS.messageMax ? text : `${signs.slice(0, FORM_LIMITS.messageMax - 1).join('').trimEnd()}…`;
+  return signs.length <= FORM_LIMITS.messageMax
+    ? text
+    : `${signs
+        .slice(0, FORM_LIMITS.messageMax - 1)
+        .join('')
+        .trimEnd()}…`;
 }

@@ -28,14 +28,18 @@ export async function readReply(source: Buffer, returnPath: string): Promise<Rep
   return {
     author: authorOf(mail),
     automatic: returnPath === '' || isAutomatic(mail),
-    key: createHash('sha256').update(mail.messageId ?? JSON.stringify([mail.date, mail.text, mail.html])).digest(),
+    key: createHash('sha256')
+      .update(mail.messageId ?? JSON.stringify([mail.date, mail.text, mail.html]))
+      .digest(),
     text: written === '' ? htmlToText(mail.html ?? '') : written,
     files: mail.attachments.filter(({ related }) => related !== true).length,
   };
 }
 
 function authorOf(mail: Email): string | null {
-  const [author, ...others] = mail.headers.filter(({ key }) => key === 'from').flatMap(({ value }) => addressParser(value, { flatten: true }));
+  const [author, ...others] = mail.headers
+    .filter(({ key }) => key === 'from')
+    .flatMap(({ value }) => addressParser(value, { flatten: true }));
   return others.length === 0 ? (author?.address ?? null) : null;
 }
 

@@ -28,7 +28,19 @@ const LIMITS = defineLimits('enquiries', { mailedAnswer: { subject: [{ calls: 20
 const ALIAS = /^[0-9a-f]{20}$/;
 
 /** Takes answers by mail. @param domain of the addresses that stand for the two sides */
-export function createReplyDesk({ db, enquiries, domain, now = () => new Date(), limiter = createLimiter(db) }: { db: Db; enquiries: Pick<Enquiries, 'answer'>; domain: string; now?: () => Date; limiter?: Pick<Limiter, 'count'> }): ReplyDesk {
+export function createReplyDesk({
+  db,
+  enquiries,
+  domain,
+  now = () => new Date(),
+  limiter = createLimiter(db),
+}: {
+  db: Db;
+  enquiries: Pick<Enquiries, 'answer'>;
+  domain: string;
+  now?: () => Date;
+  limiter?: Pick<Limiter, 'count'>;
+}): ReplyDesk {
   return {
     async find(address) {
       const [alias = '', host, ...more] = address.toLowerCase().split('@');
@@ -42,7 +54,12 @@ export function createReplyDesk({ db, enquiries, domain, now = () => new Date(),
       const advertiser = await advertiserOfThread(db, thread);
       if (advertiser === null) return null;
       const side = thread.advertiser_alias === alias ? 'visitor' : 'advertiser';
-      return { thread, side, address: `${alias}@${domain}`, mailbox: side === 'visitor' ? thread.visitor_email : advertiser.email };
+      return {
+        thread,
+        side,
+        address: `${alias}@${domain}`,
+        mailbox: side === 'visitor' ? thread.visitor_email : advertiser.email,
+      };
     },
 
     async take({ thread, side, mailbox, address }, { author, automatic, key, text, files }) {
@@ -50,22 +67,29 @@ export function createReplyDesk({ db, enquiries, domain, now = () => new Date(),
       if (author === null || emailKey(author) !== emailKey(mailbox)) return 'stranger';
       const body = answerText(text, [mailbox, address]);
       if (body === '') return 'empty';
-      return db.transaction().execute(async (tx) => {
-        const isNew = await tx
-          .insertInto('enquiry_reply')
-          .values({ thread_id: thread.id, side, mail_key: key, taken_at: now() })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('thread_id')
-          .executeTakeFirst();
-        if (isNew === undefined) return 'known';
-        // A refusal undoes the row as well: a mail server that tries again later finds the mail not taken.
-        await limiter.count(LIMITS.mailedAnswer, { subject: `${thread.id} ${side}` }, tx);
-        await enquiries.answer(tx, { thread, side }, { kind: 'message', body, details: files === 0 ? null : { files }, via: 'mail' });
-        return 'taken';
-      }).catch((error: unknown): ReplyOutcome => {
-        if (error instanceof LimitError && error.code === 'rate-limited') return 'too-many';
-        throw error;
-      });
+      return db
+        .transaction()
+        .execute(async (tx) => {
+          const isNew = await tx
+            .insertInto('enquiry_reply')
+            .values({ thread_id: thread.id, side, mail_key: key, taken_at: now() })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('thread_id')
+            .executeTakeFirst();
+          if (isNew === undefined) return 'known';
+          // A refusal undoes the row as well: a mail server that tries again later finds the mail not taken.
+          await limiter.count(LIMITS.mailedAnswer, { subject: `${thread.id} ${side}` }, tx);
+          await enquiries.answer(
+            tx,
+            { thread, side },
+            { kind: 'message', body, details: files === 0 ? null : { files }, via: 'mail' },
+          );
+          return 'taken';
+        })
+        .catch((error: unknown): ReplyOutcome => {
+          if (error instanceof LimitError && error.code === 'rate-limited') return 'too-many';
+          throw error;
+        });
     },
   };
 }

@@ -65,12 +65,21 @@ export async function startReplyServer({ desk, host, port, domain, report }: Rep
         callback(refusal({ code: 452, text: '4.5.3 One recipient at a time' }));
         return;
       }
-      desk.find(address).then((found) => {
-        if (found !== null) return callback();
-        const count = (wrong.get(id) ?? 0) + 1;
-        wrong.set(id, count);
-        callback(refusal(count > WRONG_ADDRESSES ? { code: 421, text: '4.7.0 Too many unknown addresses' } : { code: 550, text: '5.1.1 No such address' }));
-      }, (error: unknown) => callback(failure(error)));
+      desk.find(address).then(
+        (found) => {
+          if (found !== null) return callback();
+          const count = (wrong.get(id) ?? 0) + 1;
+          wrong.set(id, count);
+          callback(
+            refusal(
+              count > WRONG_ADDRESSES
+                ? { code: 421, text: '4.7.0 Too many unknown addresses' }
+                : { code: 550, text: '5.1.1 No such address' },
+            ),
+          );
+        },
+        (error: unknown) => callback(failure(error)),
+      );
     },
     onData(stream, { envelope }, callback) {
       const { mailFrom, rcptTo } = envelope;

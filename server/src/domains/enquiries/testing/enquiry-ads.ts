@@ -11,9 +11,16 @@ export const OWNER_EMAIL = 'vlasnik@primjer.hr';
 export const TITLE = 'Trosoban stan';
 
 /** Ads of an agency, of a private seller, and of one who left no address. */
-export async function addAds({ db }: TestDatabase): Promise<{ ofAgency: number; ofOwner: number; unreachable: number; sold: number; more: number[] }> {
+export async function addAds({
+  db,
+}: TestDatabase): Promise<{ ofAgency: number; ofOwner: number; unreachable: number; sold: number; more: number[] }> {
   await loadPlaces(db);
-  const agencyId = await saveAgency(db, { slug: 'maris', name: 'Maris nekretnine', email: AGENCY_EMAIL, phone: '+385 21 555 100' });
+  const agencyId = await saveAgency(db, {
+    slug: 'maris',
+    name: 'Maris nekretnine',
+    email: AGENCY_EMAIL,
+    phone: '+385 21 555 100',
+  });
   const agency: Partial<ListingDraft> = { advertiser: { type: 'agenzia', agencyId } };
   const drafts = [
     draft(agency),
@@ -23,7 +30,9 @@ export async function addAds({ db }: TestDatabase): Promise<{ ofAgency: number; 
     ...Array.from({ length: 20 }, () => draft(agency)),
   ];
   await db.transaction().execute((tx) => insertListings(tx, drafts));
-  const [ofAgency = 0, ofOwner = 0, unreachable = 0, sold = 0, ...more] = (await db.selectFrom('listing').select('id').orderBy('id').execute()).map(({ id }) => id);
+  const [ofAgency = 0, ofOwner = 0, unreachable = 0, sold = 0, ...more] = (
+    await db.selectFrom('listing').select('id').orderBy('id').execute()
+  ).map(({ id }) => id);
   return { ofAgency, ofOwner, unreachable, sold, more };
 }
 

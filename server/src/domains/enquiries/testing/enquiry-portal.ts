@@ -21,7 +21,11 @@ export interface ContactParts {
 }
 
 /** A portal of accounts, ads to write about, and these ways of contact. */
-export async function openContactPortal(database: TestDatabase, folder: string, partsOf: (base: ContactBase) => ContactParts): Promise<{ ads: Awaited<ReturnType<typeof addAds>>; portal: TestPortal }> {
+export async function openContactPortal(
+  database: TestDatabase,
+  folder: string,
+  partsOf: (base: ContactBase) => ContactParts,
+): Promise<{ ads: Awaited<ReturnType<typeof addAds>>; portal: TestPortal }> {
   const { db } = database;
   const ads = await addAds(database);
   const publicUrl = (): string => 'http://localhost:8080';

@@ -18,7 +18,9 @@ export function kyeroAd(reference: string, fields: Readonly<Record<string, strin
     desc: '<hr>Svijetao stan.</hr><en>A bright flat.</en>',
     ...fields,
   };
-  const elements = Object.entries(all).map(([name, value]) => (value === null ? '' : `    <${name}>${value}</${name}>\n`));
+  const elements = Object.entries(all).map(([name, value]) =>
+    value === null ? '' : `    <${name}>${value}</${name}>\n`,
+  );
   return `  <property>\n${elements.join('')}  </property>\n`;
 }
 

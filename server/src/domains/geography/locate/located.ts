@@ -12,7 +12,8 @@ export interface PlaceWords {
 }
 
 /** What else decided. */
-export type Reason = 'province' | 'position' | 'size' | 'island' | 'several-parts' | 'part-unknown' | 'province-contradicts' | 'joined';
+export type Reason =
+  'province' | 'position' | 'size' | 'island' | 'several-parts' | 'part-unknown' | 'province-contradicts' | 'joined';
 
 export interface Located {
   place: Place;

@@ -1,7 +1,18 @@
 import { fold, inLatin } from '../../../platform/text';
 
 /** What stands for a word when it is cut short with a dot, in the letters of keys. */
-const SHORT: Readonly<Record<string, string>> = { sv: 'sveti', st: 'sveti', sl: 'slavonski', v: 'velika', vel: 'velika', k: 'kastel', n: 'novi', d: 'donji', g: 'gornji', ul: 'ulica' };
+const SHORT: Readonly<Record<string, string>> = {
+  sv: 'sveti',
+  st: 'sveti',
+  sl: 'slavonski',
+  v: 'velika',
+  vel: 'velika',
+  k: 'kastel',
+  n: 'novi',
+  d: 'donji',
+  g: 'gornji',
+  ul: 'ulica',
+};
 /** Saints in all genders and cases that names have. */
 const SAINT = /^svet[aoeiu]$/;
 const ROMAN: Readonly<Record<string, string>> = { ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };

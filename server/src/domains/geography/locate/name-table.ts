@@ -61,7 +61,9 @@ export class NameTable {
         return this.#halves.get(inner) ?? [];
       case 'qualifier': {
         const bare = withoutQualifier(inner);
-        return (bare === null ? undefined : (this.#names.get(bare) ?? this.#halves.get(bare))) ?? this.#bare.get(inner) ?? [];
+        return (
+          (bare === null ? undefined : (this.#names.get(bare) ?? this.#halves.get(bare))) ?? this.#bare.get(inner) ?? []
+        );
       }
       case 'declined':
         return this.#declined.find(inner);
@@ -75,7 +77,10 @@ export class NameTable {
   /** One letter that is missing, too much, wrong or changed with its neighbour; several names that are as near are none. */
   #mistyped(key: string): readonly Place[] {
     if (key.length < SHORTEST_MISTYPED) return [];
-    const near = [...this.#names].filter(([name]) => Math.abs(name.length - key.length) <= 1 && name[0] === key[0] && editDistances(key, name, 1).whole === 1);
+    const near = [...this.#names].filter(
+      ([name]) =>
+        Math.abs(name.length - key.length) <= 1 && name[0] === key[0] && editDistances(key, name, 1).whole === 1,
+    );
     return near.length === 1 ? (near[0]?.[1] ?? []) : [];
   }
 }

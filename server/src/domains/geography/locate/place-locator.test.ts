@@ -15,8 +15,10 @@ beforeAll(async () => {
   directory = new PlaceDirectory((await readPlaces()).places);
 });
 
-const locate = (words: Partial<PlaceWords>): Located | null => placeLocator(directory).locate({ town: '', province: '', part: '', position: null, ...words });
-const townOf = (located: Located | null): string | undefined => directory.chain(located?.place.id ?? 0).find(({ level }) => level === 'city')?.path;
+const locate = (words: Partial<PlaceWords>): Located | null =>
+  placeLocator(directory).locate({ town: '', province: '', part: '', position: null, ...words });
+const townOf = (located: Located | null): string | undefined =>
+  directory.chain(located?.place.id ?? 0).find(({ level }) => level === 'city')?.path;
 
 describe('O-61 parts of the 25 largest towns, as agencies write them', () => {
   const forms: readonly [name: string, words: (town: string, part: string) => Partial<PlaceWords>][] = [
@@ -30,10 +32,24 @@ describe('O-61 parts of the 25 largest towns, as agencies write them', () => {
     const names = realNames(slugify);
     const wrong = names.flatMap(({ town, part, meant }) => {
       const located = locate(words(directory.byPath(town)?.name ?? '', part));
-      const right = townOf(located) === town && (meant === null ? located?.place.path === town : located?.place.path.split('/').slice(1).at(-1) === meant);
-      return right ? [] : [{ town, part, meant, found: located === null ? null : whyHere(located), wrongTown: townOf(located) !== town }];
+      const right =
+        townOf(located) === town &&
+        (meant === null ? located?.place.path === town : located?.place.path.split('/').slice(1).at(-1) === meant);
+      return right
+        ? []
+        : [
+            {
+              town,
+              part,
+              meant,
+              found: located === null ? null : whyHere(located),
+              wrongTown: townOf(located) !== town,
+            },
+          ];
     });
-    process.stdout.write(`${String(names.length - wrong.length)} of ${String(names.length)} parts right.\n${wrong.map((entry) => JSON.stringify(entry)).join('\n')}\n`);
+    process.stdout.write(
+      `${String(names.length - wrong.length)} of ${String(names.length)} parts right.\n${wrong.map((entry) => JSON.stringify(entry)).join('\n')}\n`,
+    );
     expect(wrong.filter(({ wrongTown }) => wrongTown)).toEqual([]);
     expect(names.length).toBeGreaterThanOrEqual(300);
     expect(1 - wrong.length / names.length).toBeGreaterThanOrEqual(RIGHT_PART);
@@ -101,5 +117,7 @@ test.each(['', '  ', 'Atlantida', '99999', 'Madrid', '-', 'Nigdjezemska', '🏠'
 
 test('staff are told why an ad is where it is', () => {
   const said = locate({ town: 'Zagreb', part: 'Gornji Bukovac' });
-  expect(said === null ? '' : whyHere(said)).toBe('zagreb/maksimir/bukovac (0.8): "Zagreb" is its name; "Gornji Bukovac" is its name but for a word like upper, new or north');
+  expect(said === null ? '' : whyHere(said)).toBe(
+    'zagreb/maksimir/bukovac (0.8): "Zagreb" is its name; "Gornji Bukovac" is its name but for a word like upper, new or north',
+  );
 });

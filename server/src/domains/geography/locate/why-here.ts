@@ -23,6 +23,10 @@ const REASON_WORDS: Readonly<Record<Reason, string>> = {
 
 /** Says to staff why a place was taken, in English, with the score. */
 export function whyHere({ place, score, town, part, reasons }: Located): string {
-  const words = [`"${town.words}" ${WAY_WORDS[town.way]}`, ...(part === null ? [] : [`"${part.words}" ${WAY_WORDS[part.way]}`]), ...reasons.map((reason) => REASON_WORDS[reason])];
+  const words = [
+    `"${town.words}" ${WAY_WORDS[town.way]}`,
+    ...(part === null ? [] : [`"${part.words}" ${WAY_WORDS[part.way]}`]),
+    ...reasons.map((reason) => REASON_WORDS[reason]),
+  ];
   return `${place.path} (${String(score)}): ${words.join('; ')}`;
 }

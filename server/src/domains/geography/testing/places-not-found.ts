@@ -8,7 +8,12 @@ import { nearestPlace, placeDirectory } from '../api';
  */
 export async function placesNotFound(db: Db, every: number): Promise<string[]> {
   const directory = await placeDirectory(db);
-  const own = directory.places.filter(({ level, coordinateQuality }) => level === 'city_zone' && coordinateQuality !== 'post-office' && coordinateQuality !== 'municipality');
+  const own = directory.places.filter(
+    ({ level, coordinateQuality }) =>
+      level === 'city_zone' && coordinateQuality !== 'post-office' && coordinateQuality !== 'municipality',
+  );
   if (own.length < 1000) throw new Error('The place directory is not there.');
-  return own.filter((place, index) => index % every === 0 && nearestPlace(directory, place)?.distance !== 0).map(({ path }) => path);
+  return own
+    .filter((place, index) => index % every === 0 && nearestPlace(directory, place)?.distance !== 0)
+    .map(({ path }) => path);
 }

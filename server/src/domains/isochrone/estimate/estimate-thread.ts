@@ -23,7 +23,14 @@ const HEAP_MB = 128;
 const REST_MS = 5 * 60_000;
 
 /** One thread that reckons one area after the other. @throws IsochroneError as the worker refuses, when too many wait, or when it takes too long */
-export function openEstimateThread({ workerFile, landFile, geoPack, warn, timeLimitMs = TIME_LIMIT_MS, restMs = REST_MS }: EstimateThreadOptions): EstimateThread {
+export function openEstimateThread({
+  workerFile,
+  landFile,
+  geoPack,
+  warn,
+  timeLimitMs = TIME_LIMIT_MS,
+  restMs = REST_MS,
+}: EstimateThreadOptions): EstimateThread {
   const workerData: WorkerInput = { landFile, geoPack };
   return new WorkerQueue({
     name: 'the thread for areas of travel time',

@@ -57,7 +57,12 @@ test('R120 by car one gets to where a bridge leads, and to no island without one
 
 test('R120 an hour by car from Zadar reaches neither the open sea nor Ugljan', () => {
   const { geometry } = estimate(ownGround(), { center: town('Zadar'), minutes: 60, mode: 'car' });
-  for (const point of [{ lat: 44.0, lng: 15.0 }, { lat: 44.1, lng: 15.19 }, { lat: 44.0347, lng: 15.2456 }, { lat: 44.15, lng: 14.95 }]) {
+  for (const point of [
+    { lat: 44.0, lng: 15.0 },
+    { lat: 44.1, lng: 15.19 },
+    { lat: 44.0347, lng: 15.2456 },
+    { lat: 44.15, lng: 14.95 },
+  ]) {
     expect(covers(geometry, point)).toBe(false);
   }
   expect(covers(geometry, town('Biograd'))).toBe(true);
@@ -78,7 +83,10 @@ test.each([
   ['in the harbour of Trieste', { lat: 45.65, lng: 13.755 }, 'ISOCHRONE_OUTSIDE'],
   ['in Paris', { lat: 48.85, lng: 2.35 }, 'ISOCHRONE_OUTSIDE'],
 ])('R120 a point %s is refused with a code of its own', (_where, center, reason) => {
-  expect(refusalOf(() => estimate(ownGround(), { center, minutes: 10, mode: 'car' }))).toMatchObject({ name: 'AppError', reason });
+  expect(refusalOf(() => estimate(ownGround(), { center, minutes: 10, mode: 'car' }))).toMatchObject({
+    name: 'AppError',
+    reason,
+  });
 });
 
 test('R120 every estimate says what it leaves out', () => {
@@ -92,7 +100,9 @@ test('R120 every estimate says what it leaves out', () => {
 });
 
 test('R120 without road data times between towns are off by a fifth on average, and by less than half', () => {
-  const errors = TOWN_PAIRS.map(({ from, to, minutes }) => Math.abs(minutesBetween(ownGround(), town(from), town(to)) / minutes - 1));
+  const errors = TOWN_PAIRS.map(({ from, to, minutes }) =>
+    Math.abs(minutesBetween(ownGround(), town(from), town(to)) / minutes - 1),
+  );
   expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.2);
   expect(Math.max(...errors)).toBeLessThan(0.45);
 });
@@ -102,12 +112,19 @@ function pointsOf({ coordinates }: MultiPolygon): Point[] {
   const positions = coordinates.flat(2);
   const [lngs, lats] = [positions.map(([lng]) => lng), positions.map(([, lat]) => lat)];
   const steps = Array.from({ length: 15 }, (_, step) => (step + 0.5) / 15);
-  const along = (values: number[], share: number): number => Math.min(...values) + share * (Math.max(...values) - Math.min(...values));
+  const along = (values: number[], share: number): number =>
+    Math.min(...values) + share * (Math.max(...values) - Math.min(...values));
   return steps.flatMap((x) => steps.map((y) => ({ lng: along(lngs, x), lat: along(lats, y) })));
 }
 
 function around({ lat, lng }: Point, off: number): Point[] {
-  return [[0, 0], [off, 0], [-off, 0], [0, off], [0, -off]].map(([up = 0, right = 0]) => ({ lat: lat + up, lng: lng + right }));
+  return [
+    [0, 0],
+    [off, 0],
+    [-off, 0],
+    [0, off],
+    [0, -off],
+  ].map(([up = 0, right = 0]) => ({ lat: lat + up, lng: lng + right }));
 }
 
 function refusalOf(reckon: () => unknown): unknown {

@@ -33,7 +33,12 @@ export function estimate(terrain: Terrain, { center: asked, minutes, mode }: Iso
 }
 
 /** Times from a point, in ticks, to every cell of the window around it. */
-export function reckon(terrain: Terrain, center: Point, mode: TravelMode, seconds: number): { window: TravelWindow; times: Uint16Array } {
+export function reckon(
+  terrain: Terrain,
+  center: Point,
+  mode: TravelMode,
+  seconds: number,
+): { window: TravelWindow; times: Uint16Array } {
   const pace = paceByCell(travelSpeeds(mode, terrain.hasRoads));
   const raster = mode === 'car' ? terrain.coarse : terrain.fine;
   const window = cutWindow(raster, center, SPLIT[mode], seconds / Math.min(...pace));

@@ -27,7 +27,8 @@ export function findLand(raster: Raster, point: Point): Start {
     for (let x = column - right; x <= column + right; x++) {
       const cell = cellAt(raster, x, y);
       const metres = Math.hypot((x + 0.5 - at.x) * across, (y + 0.5 - at.y) * up);
-      if (cell === undefined || groundOf(cell) === GROUND.water || metres > Math.min(SHORE_M, best?.metres ?? SHORE_M)) continue;
+      if (cell === undefined || groundOf(cell) === GROUND.water || metres > Math.min(SHORE_M, best?.metres ?? SHORE_M))
+        continue;
       best = { metres, cell, center: middleOf(raster, x, y) };
     }
   }

@@ -14,7 +14,9 @@ export interface GeoPack {
 /** The files of a geo pack that are read here. */
 export const GEO_PACK_FILES = ['basemap-urban.geojson', 'basemap-water.geojson', 'basemap-transport.geojson'] as const;
 
-const ROAD_CLASSES = new Map<unknown, number>(Object.entries({ major: ROAD.major, secondary: ROAD.secondary, road: ROAD.road }));
+const ROAD_CLASSES = new Map<unknown, number>(
+  Object.entries({ major: ROAD.major, secondary: ROAD.secondary, road: ROAD.road }),
+);
 
 /** @throws Error when a file is missing or is no GeoJSON */
 export function readGeoPack(folder: string): GeoPack {
@@ -24,7 +26,9 @@ export function readGeoPack(folder: string): GeoPack {
     lakes: (water ?? []).flatMap(({ geometry }) => polygonsOf(geometry)),
     roads: (transport ?? []).flatMap(({ geometry, properties }) => {
       const road = ROAD_CLASSES.get(properties['class']);
-      return road === undefined ? [] : linesOf(geometry).map((line) => ({ road, points: line.map(([lng, lat]) => ({ lat, lng })) }));
+      return road === undefined
+        ? []
+        : linesOf(geometry).map((line) => ({ road, points: line.map(([lng, lat]) => ({ lat, lng })) }));
     }),
   };
 }

@@ -10,7 +10,11 @@ import type { Result, Task, WorkerInput, WorkerReady } from './worker-protocol';
 function main(input: WorkerInput): void {
   const { terrain, packProblem } = prepare(input);
   serveTasks<Task, Result, WorkerReady>({
-    ready: { hasRoads: terrain.hasRoads, groundBytes: terrain.fine.cells.bytes + terrain.coarse.cells.bytes, packProblem },
+    ready: {
+      hasRoads: terrain.hasRoads,
+      groundBytes: terrain.fine.cells.bytes + terrain.coarse.cells.bytes,
+      packProblem,
+    },
     work: (task) => work(terrain, task),
     refusal: (error) => (error instanceof IsochroneError ? error.reason : null),
   });
@@ -22,7 +26,10 @@ function prepare({ landFile, geoPack }: WorkerInput): { terrain: Terrain; packPr
     return { terrain: buildTerrain(landFile, geoPack), packProblem: null };
   } catch (error) {
     if (geoPack === null) throw error;
-    return { terrain: buildTerrain(landFile, null), packProblem: error instanceof Error ? error.message : String(error) };
+    return {
+      terrain: buildTerrain(landFile, null),
+      packProblem: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 

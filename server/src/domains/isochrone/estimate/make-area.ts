@@ -16,10 +16,16 @@ const LEAST_HOLE = 8;
  * Makes an area of borders: small bits left out, simplified, no two borders crossing, holes with the polygon around them.
  * @param center always inside
  */
-export function makeArea(contours: readonly Contour[], center: Vertex, toPoint: (x: number, y: number) => Point): MultiPolygon {
+export function makeArea(
+  contours: readonly Contour[],
+  center: Vertex,
+  toPoint: (x: number, y: number) => Point,
+): MultiPolygon {
   const worth = contours.filter((contour) => {
     const area = doubleArea(contour) / 2;
-    return area > 0 ? area >= LEAST_ISLAND || isInside(contour, center) : -area >= LEAST_HOLE || isInside(contour, center);
+    return area > 0
+      ? area >= LEAST_ISLAND || isInside(contour, center)
+      : -area >= LEAST_HOLE || isInside(contour, center);
   });
   const toVertex = ({ x, y }: Vertex): Vertex => {
     const { lat, lng } = toPoint(x, y);
@@ -27,9 +33,17 @@ export function makeArea(contours: readonly Contour[], center: Vertex, toPoint: 
   };
   const middle = toVertex(center);
   for (const tolerance of TOLERANCES) {
-    const rings = worth.map((contour) => withoutRepeats(simplify(contour, tolerance).map(toVertex))).filter((ring) => ring.length >= 3);
+    const rings = worth
+      .map((contour) => withoutRepeats(simplify(contour, tolerance).map(toVertex)))
+      .filter((ring) => ring.length >= 3);
     const polygons = nest(rings);
-    if (!haveCrossings(rings) && polygons.some(([outer, ...holes]) => outer !== undefined && isInside(outer, middle) && !holes.some((hole) => isInside(hole, middle)))) {
+    if (
+      !haveCrossings(rings) &&
+      polygons.some(
+        ([outer, ...holes]) =>
+          outer !== undefined && isInside(outer, middle) && !holes.some((hole) => isInside(hole, middle)),
+      )
+    ) {
       return { type: 'MultiPolygon', coordinates: polygons.map((polygon) => polygon.map(toCoordinates)) };
     }
   }

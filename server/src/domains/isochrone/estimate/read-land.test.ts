@@ -12,7 +12,10 @@ const FRAME = { west: 16, south: 45, columns: 200, rows: 2, width: 0.00126, heig
 
 function write(frame: object, ...bytes: number[]): string {
   const file = join(temporaryFolder(), 'land.bin');
-  writeFileSync(file, brotliCompressSync(Buffer.concat([Buffer.from(`${JSON.stringify(frame)}\n`), Buffer.from(bytes)])));
+  writeFileSync(
+    file,
+    brotliCompressSync(Buffer.concat([Buffer.from(`${JSON.stringify(frame)}\n`), Buffer.from(bytes)])),
+  );
   return file;
 }
 
@@ -20,7 +23,8 @@ test('R120 the land cells have the area of Croatia, and room for its people', ()
   const { cells, columns, rows, width, height, south } = ownGround().fine;
   let [land, builtUp] = [0, 0];
   for (let row = 0; row < rows; row++) {
-    const cellArea = (METRES_PER_DEGREE / 1000) ** 2 * height * width * Math.cos(((south + (row + 0.5) * height) * Math.PI) / 180);
+    const cellArea =
+      (METRES_PER_DEGREE / 1000) ** 2 * height * width * Math.cos(((south + (row + 0.5) * height) * Math.PI) / 180);
     for (let column = 0; column < columns; column++) {
       const cell = cells.at(row * columns + column);
       if (!isCroatian(cell)) continue;

@@ -16,7 +16,12 @@ export function isInside(ring: readonly Vertex[], { x, y }: Vertex): boolean {
   let inside = false;
   let from = ring.at(-1);
   for (const to of ring) {
-    if (from !== undefined && from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x) inside = !inside;
+    if (
+      from !== undefined &&
+      from.y > y !== to.y > y &&
+      x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x
+    )
+      inside = !inside;
     from = to;
   }
   return inside;
@@ -28,7 +33,10 @@ export function simplify<T extends Vertex>(ring: readonly T[], tolerance: number
   // A ring has no ends: it is cut at its first vertex and at the one furthest from it.
   const far = furthest(ring, 0, ring.length, (vertex) => distanceTo(vertex, ring[0], ring[0])).index;
   const kept = new Set([0, far]);
-  const parts: [number, number][] = [[0, far], [far, ring.length]];
+  const parts: [number, number][] = [
+    [0, far],
+    [far, ring.length],
+  ];
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
     const [begin, end] = part;
     const [from, to] = [ring[begin], ring[end % ring.length]];
@@ -40,7 +48,12 @@ export function simplify<T extends Vertex>(ring: readonly T[], tolerance: number
   return ring.filter((_, index) => kept.has(index));
 }
 
-function furthest<T extends Vertex>(ring: readonly T[], begin: number, end: number, measure: (vertex: T) => number): { index: number; distance: number } {
+function furthest<T extends Vertex>(
+  ring: readonly T[],
+  begin: number,
+  end: number,
+  measure: (vertex: T) => number,
+): { index: number; distance: number } {
   let best = { index: begin, distance: 0 };
   for (let index = begin; index < end; index++) {
     const vertex = ring[index];

@@ -2,7 +2,8 @@ import { simplify } from './rings';
 import { haveCrossings, type Vertex } from './segments';
 
 const ring = (...pairs: [number, number][]): Vertex[] => pairs.map(([x, y]) => ({ x, y }));
-const square = (x: number, y: number, side: number): Vertex[] => ring([x, y], [x + side, y], [x + side, y + side], [x, y + side]);
+const square = (x: number, y: number, side: number): Vertex[] =>
+  ring([x, y], [x + side, y], [x + side, y + side], [x, y + side]);
 
 test.each([
   ['a square', [square(0, 0, 10)], false],
@@ -26,11 +27,15 @@ test('R120 what is left out when a ring is made simpler lies near what stays', (
   });
   const simple = simplify(wavy, 10);
   expect(simple.length).toBeLessThan(60);
-  for (const vertex of wavy) expect(Math.min(...simple.map((to, index) => off(vertex, simple.at(index - 1) ?? to, to)))).toBeLessThan(10.001);
+  for (const vertex of wavy)
+    expect(Math.min(...simple.map((to, index) => off(vertex, simple.at(index - 1) ?? to, to)))).toBeLessThan(10.001);
   expect(simplify(wavy, 0)).toEqual(wavy);
 });
 
 function off({ x, y }: Vertex, a: Vertex, b: Vertex): number {
-  const along = Math.min(1, Math.max(0, ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / ((b.x - a.x) ** 2 + (b.y - a.y) ** 2)));
+  const along = Math.min(
+    1,
+    Math.max(0, ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / ((b.x - a.x) ** 2 + (b.y - a.y) ** 2)),
+  );
   return Math.hypot(x - a.x - along * (b.x - a.x), y - a.y - along * (b.y - a.y));
 }

@@ -48,7 +48,8 @@ function meet(a: Segment, b: Segment): boolean {
   if (a.ring === b.ring && follows(b, a)) return b.of < 3 || isSpike(b.from, b.to, a.to);
   const [a1, a2] = [turn(b.from, b.to, a.from), turn(b.from, b.to, a.to)];
   const [b1, b2] = [turn(a.from, a.to, b.from), turn(a.from, a.to, b.to)];
-  if (a1 === 0 && a2 === 0) return overlap(a.from.x, a.to.x, b.from.x, b.to.x) && overlap(a.from.y, a.to.y, b.from.y, b.to.y);
+  if (a1 === 0 && a2 === 0)
+    return overlap(a.from.x, a.to.x, b.from.x, b.to.x) && overlap(a.from.y, a.to.y, b.from.y, b.to.y);
   return a1 * a2 <= 0 && b1 * b2 <= 0;
 }
 
@@ -58,7 +59,10 @@ function follows(a: Segment, b: Segment): boolean {
 
 /** Back along the way one came. */
 function isSpike(from: Vertex, middle: Vertex, to: Vertex): boolean {
-  return turn(from, middle, to) === 0 && (middle.x - from.x) * (to.x - middle.x) + (middle.y - from.y) * (to.y - middle.y) <= 0;
+  return (
+    turn(from, middle, to) === 0 &&
+    (middle.x - from.x) * (to.x - middle.x) + (middle.y - from.y) * (to.y - middle.y) <= 0
+  );
 }
 
 /** 1 to the left of the line, -1 to its right, 0 on it. */

@@ -59,7 +59,15 @@ function raise({ cells }: Raster, index: number, road: number): void {
 
 /** Four cells become one: land when half of it is, with the best road of the four. */
 function coarsen({ columns, rows, cells, width, height, west, south }: Raster): Raster {
-  const coarse: Raster = { west, south, columns: columns >> 1, rows: rows >> 1, width: width * 2, height: height * 2, cells: new ChunkedCells((columns >> 1) * (rows >> 1)) };
+  const coarse: Raster = {
+    west,
+    south,
+    columns: columns >> 1,
+    rows: rows >> 1,
+    width: width * 2,
+    height: height * 2,
+    cells: new ChunkedCells((columns >> 1) * (rows >> 1)),
+  };
   let run = { value: 0, from: 0 };
   for (let cell = 0; cell < coarse.cells.length; cell++) {
     const row = Math.floor(cell / coarse.columns);

@@ -5,7 +5,12 @@ import { NEVER, TICKS, travelTimes } from './travel-times';
 import { cutWindow, type TravelWindow } from './travel-window';
 
 const LAND = GROUND.croatia;
-const CELLS = { '.': GROUND.water, '#': LAND, '=': cellOf(GROUND.water, ROAD.secondary), M: cellOf(LAND, ROAD.major) } as const;
+const CELLS = {
+  '.': GROUND.water,
+  '#': LAND,
+  '=': cellOf(GROUND.water, ROAD.secondary),
+  M: cellOf(LAND, ROAD.major),
+} as const;
 
 /** Cells of 100 m as drawn, north up, two cells of water around; the point is in the middle of the drawing's first cell of its last line. */
 function draw(...lines: (keyof typeof CELLS)[][]): TravelWindow {
@@ -20,7 +25,8 @@ function draw(...lines: (keyof typeof CELLS)[][]): TravelWindow {
   return { columns, rows, cells, x: 2.5, y: 2.5, across: 100, up: 100, toPoint: (lng, lat) => ({ lng, lat }) };
 }
 
-const signs = (text: string): (keyof typeof CELLS)[] => [...text].map((sign) => (sign === '#' || sign === '=' || sign === 'M' ? sign : '.'));
+const signs = (text: string): (keyof typeof CELLS)[] =>
+  [...text].map((sign) => (sign === '#' || sign === '=' || sign === 'M' ? sign : '.'));
 const pace = paceByCell(travelSpeeds('car', true));
 
 /** Seconds to the cell at a column and line of the drawing, counted from its south-west. */

@@ -21,10 +21,50 @@ interface Move {
 
 /** To the sixteen nearest directions. A straight step passes nothing but itself. */
 const MOVES: readonly Move[] = [0, 1, 2, 3].flatMap((quarter) => [
-  turned({ step: [1, 0], past: [[0, 0], [0, 0]], both: true }, quarter),
-  turned({ step: [1, 1], past: [[1, 0], [0, 1]], both: false }, quarter),
-  turned({ step: [2, 1], past: [[1, 0], [1, 1]], both: true }, quarter),
-  turned({ step: [1, 2], past: [[0, 1], [1, 1]], both: true }, quarter),
+  turned(
+    {
+      step: [1, 0],
+      past: [
+        [0, 0],
+        [0, 0],
+      ],
+      both: true,
+    },
+    quarter,
+  ),
+  turned(
+    {
+      step: [1, 1],
+      past: [
+        [1, 0],
+        [0, 1],
+      ],
+      both: false,
+    },
+    quarter,
+  ),
+  turned(
+    {
+      step: [2, 1],
+      past: [
+        [1, 0],
+        [1, 1],
+      ],
+      both: true,
+    },
+    quarter,
+  ),
+  turned(
+    {
+      step: [1, 2],
+      past: [
+        [0, 1],
+        [1, 1],
+      ],
+      both: true,
+    },
+    quarter,
+  ),
 ]);
 
 /**
@@ -38,7 +78,10 @@ export function travelTimes(window: TravelWindow, pace: Float64Array, seconds: n
   const queue = new BucketQueue(last);
   const paceAt = (cell: number): number => pace[cells[cell] ?? 0] ?? BLOCKED;
   for (const cell of cellsAround(window)) {
-    const metres = Math.hypot(((cell % columns) + 0.5 - window.x) * across, (Math.floor(cell / columns) + 0.5 - window.y) * up);
+    const metres = Math.hypot(
+      ((cell % columns) + 0.5 - window.x) * across,
+      (Math.floor(cell / columns) + 0.5 - window.y) * up,
+    );
     const time = Math.round(metres * paceAt(cell) * TICKS);
     if (!(time <= last)) continue;
     times[cell] = time;

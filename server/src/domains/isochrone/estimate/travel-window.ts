@@ -51,7 +51,10 @@ export function cutWindow(raster: Raster, center: Point, split: number, reach: n
     y: y - south,
     across,
     up,
-    toPoint: (column, row) => ({ lng: raster.west + (west + column) * width, lat: raster.south + (south + row) * height }),
+    toPoint: (column, row) => ({
+      lng: raster.west + (west + column) * width,
+      lat: raster.south + (south + row) * height,
+    }),
   };
   clearStart(window);
   return window;
@@ -60,7 +63,12 @@ export function cutWindow(raster: Raster, center: Point, split: number, reach: n
 /** Indexes of the four cells whose middles stand around the point. */
 export function cellsAround({ columns, rows, x, y }: TravelWindow): number[] {
   const [column, row] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
-  return [[0, 0], [1, 0], [0, 1], [1, 1]]
+  return [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ]
     .map(([right = 0, above = 0]) => ({ column: column + right, row: row + above }))
     .filter((cell) => cell.column >= 0 && cell.row >= 0 && cell.column < columns && cell.row < rows)
     .map((cell) => cell.row * columns + cell.column);
@@ -70,6 +78,9 @@ export function cellsAround({ columns, rows, x, y }: TravelWindow): number[] {
 function clearStart(window: TravelWindow): void {
   const own = window.cells[Math.floor(window.y) * window.columns + Math.floor(window.x)] ?? 0;
   const around = cellsAround(window);
-  const land = groundOf(own) !== 0 ? own : (around.map((cell) => window.cells[cell] ?? 0).find((cell) => groundOf(cell) !== 0) ?? 0);
+  const land =
+    groundOf(own) !== 0
+      ? own
+      : (around.map((cell) => window.cells[cell] ?? 0).find((cell) => groundOf(cell) !== 0) ?? 0);
   for (const cell of around) if (groundOf(window.cells[cell] ?? 0) === 0) window.cells[cell] = land;
 }

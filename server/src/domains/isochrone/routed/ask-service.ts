@@ -14,11 +14,20 @@ const MAX_BYTES = 2_000_000;
  * Asks a service for JSON. The time holds for the whole answer, not only for its beginning.
  * @throws Error when it does not answer in time, with another status than 200, with too much or with no JSON; never tells headers
  */
-export async function askService({ url, headers, body, signal, timeLimitMs = TIME_LIMIT_MS }: Question): Promise<unknown> {
+export async function askService({
+  url,
+  headers,
+  body,
+  signal,
+  timeLimitMs = TIME_LIMIT_MS,
+}: Question): Promise<unknown> {
   signal.throwIfAborted();
   const stop = new AbortController();
   const leave = (): void => stop.abort(new Error('the call of the routing service was aborted'));
-  const timer = setTimeout(() => stop.abort(new Error(`the routing service took longer than ${timeLimitMs} ms`)), timeLimitMs);
+  const timer = setTimeout(
+    () => stop.abort(new Error(`the routing service took longer than ${timeLimitMs} ms`)),
+    timeLimitMs,
+  );
   signal.addEventListener('abort', leave, { once: true });
   try {
     const text = await read(stop.signal, () =>
@@ -44,7 +53,11 @@ export async function askService({ url, headers, body, signal, timeLimitMs = TIM
  */
 async function read(signal: AbortSignal, ask: () => Promise<Response>): Promise<string> {
   const stopped = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')), { once: true });
+    signal.addEventListener(
+      'abort',
+      () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')),
+      { once: true },
+    );
   });
   const response = await Promise.race([ask(), stopped]);
   const reader = response.body?.getReader();

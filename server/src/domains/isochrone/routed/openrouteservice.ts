@@ -3,7 +3,11 @@ import { askService } from './ask-service';
 import { readArea } from './read-area';
 import type { RoutingService, RoutingServiceOptions } from './routing-service';
 
-const PROFILES: Readonly<Partial<Record<TravelMode, string>>> = { car: 'driving-car', bike: 'cycling-regular', walk: 'foot-walking' };
+const PROFILES: Readonly<Partial<Record<TravelMode, string>>> = {
+  car: 'driving-car',
+  bike: 'cycling-regular',
+  walk: 'foot-walking',
+};
 
 /** openrouteservice: `POST /v2/isochrones/{profile}`. */
 export function openrouteservice({ url, key, timeLimitMs }: RoutingServiceOptions): RoutingService {

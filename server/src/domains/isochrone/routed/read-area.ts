@@ -21,17 +21,23 @@ export function readArea(answer: unknown, center: Point): MultiPolygon {
   const polygons = geometriesOf(answer).flatMap((geometry) => polygonsOf(geometry, center));
   if (polygons.length === 0) throw new Error('the answer of the routing service has no area');
   for (const tolerance of TOLERANCES) {
-    const simple = polygons.map((polygon) => polygon.map((ring) => simplify(ring, tolerance)).filter((ring) => ring.length >= 3 && doubleArea(ring) !== 0)).filter(([outer]) => outer !== undefined);
+    const simple = polygons
+      .map((polygon) =>
+        polygon.map((ring) => simplify(ring, tolerance)).filter((ring) => ring.length >= 3 && doubleArea(ring) !== 0),
+      )
+      .filter(([outer]) => outer !== undefined);
     const rings = simple.flat();
     const vertices = rings.reduce((sum, ring) => sum + ring.length, 0);
     if (vertices === 0) break;
-    if (vertices <= MAX_VERTICES_OUT && !haveCrossings(rings)) return { type: 'MultiPolygon', coordinates: simple.map((polygon) => polygon.map(toCoordinates)) };
+    if (vertices <= MAX_VERTICES_OUT && !haveCrossings(rings))
+      return { type: 'MultiPolygon', coordinates: simple.map((polygon) => polygon.map(toCoordinates)) };
   }
   throw new Error('the area of the routing service has borders that cross or too many of them');
 }
 
 function geometriesOf(answer: unknown): unknown[] {
-  if (!isRecord(answer) || !Array.isArray(answer['features'])) throw new Error('the answer of the routing service is no GeoJSON');
+  if (!isRecord(answer) || !Array.isArray(answer['features']))
+    throw new Error('the answer of the routing service is no GeoJSON');
   return answer['features'].map((feature: unknown) => (isRecord(feature) ? feature['geometry'] : undefined));
 }
 
@@ -55,7 +61,12 @@ function polygonsOf(geometry: unknown, center: Point): Polygon[] {
 
 function vertexOf(position: unknown, { lat, lng }: Point): Vertex {
   const [x, y]: unknown[] = listOf(position);
-  if (typeof x !== 'number' || typeof y !== 'number' || !(Math.abs(x - lng) <= MAX_AWAY) || !(Math.abs(y - lat) <= MAX_AWAY)) {
+  if (
+    typeof x !== 'number' ||
+    typeof y !== 'number' ||
+    !(Math.abs(x - lng) <= MAX_AWAY) ||
+    !(Math.abs(y - lat) <= MAX_AWAY)
+  ) {
     throw new Error('the area of the routing service is not around the point');
   }
   return { x: Math.round(x * PRECISION), y: Math.round(y * PRECISION) };

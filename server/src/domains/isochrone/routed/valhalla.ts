@@ -14,7 +14,12 @@ export function valhalla({ url, key, timeLimitMs }: RoutingServiceOptions): Rout
       const answer = await askService({
         url: `${url}/isochrone`,
         headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
-        body: { locations: [{ lat: center.lat, lon: center.lng }], costing: COSTINGS[mode], contours: [{ time: minutes }], polygons: true },
+        body: {
+          locations: [{ lat: center.lat, lon: center.lng }],
+          costing: COSTINGS[mode],
+          contours: [{ time: minutes }],
+          polygons: true,
+        },
         signal,
         timeLimitMs,
       });

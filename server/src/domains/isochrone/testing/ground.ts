@@ -38,7 +38,10 @@ export function minutesBetween(terrain: Terrain, from: Point, to: Point, mode: T
 
 /** Independent of the code under test: the winding number of every ring. */
 export function covers({ coordinates }: MultiPolygon, { lat, lng }: Point): boolean {
-  return coordinates.some(([outer, ...holes]) => outer !== undefined && winding(outer, lng, lat) !== 0 && !holes.some((hole) => winding(hole, lng, lat) !== 0));
+  return coordinates.some(
+    ([outer, ...holes]) =>
+      outer !== undefined && winding(outer, lng, lat) !== 0 && !holes.some((hole) => winding(hole, lng, lat) !== 0),
+  );
 }
 
 function winding(ring: readonly (readonly [number, number])[], x: number, y: number): number {
@@ -60,10 +63,13 @@ export function areaOf({ coordinates }: MultiPolygon): number {
 export function faultsOf({ coordinates }: MultiPolygon): string[] {
   const faults: string[] = [];
   const segments: { ring: number; a: readonly [number, number]; b: readonly [number, number] }[] = [];
-  for (const [number, { ring, hole }] of coordinates.flatMap((polygon) => polygon.map((line, index) => ({ ring: line, hole: index > 0 }))).entries()) {
+  for (const [number, { ring, hole }] of coordinates
+    .flatMap((polygon) => polygon.map((line, index) => ({ ring: line, hole: index > 0 })))
+    .entries()) {
     const [first, last] = [ring[0], ring.at(-1)];
     if (ring.length < 4) faults.push(`ring ${number} has ${ring.length} positions`);
-    if (first === undefined || last === undefined || first[0] !== last[0] || first[1] !== last[1]) faults.push(`ring ${number} is open`);
+    if (first === undefined || last === undefined || first[0] !== last[0] || first[1] !== last[1])
+      faults.push(`ring ${number} is open`);
     if (signedArea(ring) > 0 === hole) faults.push(`ring ${number} runs the wrong way`);
     for (const [index, b] of ring.entries()) {
       const a = ring[index - 1];
@@ -71,7 +77,9 @@ export function faultsOf({ coordinates }: MultiPolygon): string[] {
     }
   }
   for (const [index, one] of segments.entries()) {
-    for (const other of segments.slice(index + 1)) if (cross(one.a, one.b, other.a, other.b)) faults.push(`rings ${one.ring} and ${other.ring} cross at ${one.a.join()}`);
+    for (const other of segments.slice(index + 1))
+      if (cross(one.a, one.b, other.a, other.b))
+        faults.push(`rings ${one.ring} and ${other.ring} cross at ${one.a.join()}`);
   }
   return faults;
 }
@@ -88,7 +96,8 @@ type Position = readonly [number, number];
 /** Whether two segments meet other than with their ends. */
 function cross(a: Position, b: Position, c: Position, d: Position): boolean {
   if ([0, 1].some((axis) => apart(a[axis], b[axis], c[axis], d[axis]))) return false;
-  const side = ([ax, ay]: Position, [bx, by]: Position, [px, py]: Position): number => Math.sign(Math.round(((bx - ax) * (py - ay) - (by - ay) * (px - ax)) * 1e10));
+  const side = ([ax, ay]: Position, [bx, by]: Position, [px, py]: Position): number =>
+    Math.sign(Math.round(((bx - ax) * (py - ay) - (by - ay) * (px - ax)) * 1e10));
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 

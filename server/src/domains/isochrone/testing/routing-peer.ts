@@ -32,7 +32,10 @@ export class RoutingPeer {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
-    const peer = new RoutingPeer(server, `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`);
+    const peer = new RoutingPeer(
+      server,
+      `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    );
     return peer;
   }
 
@@ -48,11 +51,20 @@ export function json(value: unknown, status = 200): Answer {
 }
 
 export function features(...geometries: unknown[]): unknown {
-  return { type: 'FeatureCollection', features: geometries.map((geometry) => ({ type: 'Feature', properties: {}, geometry })) };
+  return {
+    type: 'FeatureCollection',
+    features: geometries.map((geometry) => ({ type: 'Feature', properties: {}, geometry })),
+  };
 }
 
 /** A square around Zagreb, closed and against the clock. @param half degrees */
 export function square(half: number): [number, number][] {
   const [lng, lat] = [15.98, 45.81];
-  return [[lng - half, lat - half], [lng + half, lat - half], [lng + half, lat + half], [lng - half, lat + half], [lng - half, lat - half]];
+  return [
+    [lng - half, lat - half],
+    [lng + half, lat - half],
+    [lng + half, lat + half],
+    [lng - half, lat + half],
+    [lng - half, lat - half],
+  ];
 }

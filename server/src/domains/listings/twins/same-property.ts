@@ -52,15 +52,36 @@ export function sameProperty(one: Likeness, other: Likeness, evidence: Evidence 
   const key = twinOf(one.facts, one.surface);
   if (key !== null && key === twinOf(other.facts, other.surface)) return true;
   if (!couldBeSame(one, other)) return false;
-  return statesAll(one, other) || (evidence.pictures && sharePictures(one.pictures, other.pictures)) || (evidence.texts && sameFloor(one, other) && shareTexts(one.texts, other.texts));
+  return (
+    statesAll(one, other) ||
+    (evidence.pictures && sharePictures(one.pictures, other.pictures)) ||
+    (evidence.texts && sameFloor(one, other) && shareTexts(one.texts, other.texts))
+  );
 }
 
 /** Whether they could, by what both of them state. */
 export function couldBeSame(one: Likeness, other: Likeness): boolean {
   const [a, b] = [one.facts, other.facts];
-  if (a.contract !== b.contract || a.category !== b.category || a.typology !== b.typology || a.place_id === null || a.place_id !== b.place_id) return false;
-  if (one.surface === null || other.surface === null || Math.abs(one.surface - other.surface) > Math.max(METRES, SHARE * one.surface)) return false;
-  if (one.price !== null && other.price !== null && Math.max(one.price, other.price) > PRICES * Math.min(one.price, other.price)) return false;
+  if (
+    a.contract !== b.contract ||
+    a.category !== b.category ||
+    a.typology !== b.typology ||
+    a.place_id === null ||
+    a.place_id !== b.place_id
+  )
+    return false;
+  if (
+    one.surface === null ||
+    other.surface === null ||
+    Math.abs(one.surface - other.surface) > Math.max(METRES, SHARE * one.surface)
+  )
+    return false;
+  if (
+    one.price !== null &&
+    other.price !== null &&
+    Math.max(one.price, other.price) > PRICES * Math.min(one.price, other.price)
+  )
+    return false;
   if (a.year_built !== null && b.year_built !== null && Math.abs(a.year_built - b.year_built) > YEARS) return false;
   return STATED.every((fact) => a[fact] === null || b[fact] === null || a[fact] === b[fact]);
 }
@@ -84,9 +105,13 @@ function shareTexts(one: Likeness['texts'], other: Likeness['texts']): boolean {
 }
 
 function sharePictures(one: Likeness['pictures'], other: Likeness['pictures']): boolean {
-  const inside = (pictures: Likeness['pictures']): string[] => [...new Set(pictures.filter(({ common }) => !common).map(({ likeness }) => likeness))];
+  const inside = (pictures: Likeness['pictures']): string[] => [
+    ...new Set(pictures.filter(({ common }) => !common).map(({ likeness }) => likeness)),
+  ];
   const [few, many] = [inside(one), inside(other)].sort((a, b) => a.length - b.length);
   if (few === undefined || many === undefined) return false;
-  const shared = few.filter((picture) => many.some((candidate) => likenessDistance(picture, candidate) <= SAME_PICTURE)).length;
+  const shared = few.filter((picture) =>
+    many.some((candidate) => likenessDistance(picture, candidate) <= SAME_PICTURE),
+  ).length;
   return shared >= PICTURES && shared >= OF_FEWER * few.length;
 }

@@ -11,6 +11,15 @@ const complaintReceipt: MailTemplate<{ reference: string }> = {
   compose: ({ reference }, locale) => receipt(COMPLAINT_TEXTS, reference, locale),
 };
 
-export async function queueComplaintReceipt(tx: DbOrTransaction, { email, reference, locale }: Pick<Complaint, 'email'> & { reference: string; locale: Locale }): Promise<void> {
-  await queueMail(tx, { to: email, template: complaintReceipt, locale, data: { reference }, key: `complaint-receipt:${reference}` });
+export async function queueComplaintReceipt(
+  tx: DbOrTransaction,
+  { email, reference, locale }: Pick<Complaint, 'email'> & { reference: string; locale: Locale },
+): Promise<void> {
+  await queueMail(tx, {
+    to: email,
+    template: complaintReceipt,
+    locale,
+    data: { reference },
+    key: `complaint-receipt:${reference}`,
+  });
 }

@@ -27,7 +27,10 @@ export async function contestedDecision(db: Db, reference: string): Promise<Cont
  * Stores a complaint. The same sent again from the same form is the same complaint.
  * @returns its number, and whether it is new
  */
-export function storeComplaint(tx: DbOrTransaction, { about, formKey, locale, email, explanation }: Complaint & { about: number; formKey: string; locale: Locale }): Promise<{ reference: string; isNew: boolean }> {
+export function storeComplaint(
+  tx: DbOrTransaction,
+  { about, formKey, locale, email, explanation }: Complaint & { about: number; formKey: string; locale: Locale },
+): Promise<{ reference: string; isNew: boolean }> {
   const insert = (form: FormColumns): Promise<{ reference: string } | undefined> =>
     tx
       .insertInto('moderation_complaint')

@@ -11,7 +11,11 @@ export interface Complaint {
   explanation: string;
 }
 
-export function checkComplaint(typed: Typed<ComplaintField>): { value: Complaint } | { problems: Problems<ComplaintField> } {
+export function checkComplaint(
+  typed: Typed<ComplaintField>,
+): { value: Complaint } | { problems: Problems<ComplaintField> } {
   const checked = checkFields(COMPLAINT_FIELDS, complaintSchema, typed);
-  return 'problems' in checked ? checked : { value: { email: checked.value.email, explanation: checked.value.explanation } };
+  return 'problems' in checked
+    ? checked
+    : { value: { email: checked.value.email, explanation: checked.value.explanation } };
 }

@@ -7,7 +7,10 @@ import { storeComplaint } from './complaint.store';
 import type { Complaint } from './read-complaint';
 
 /** What is sent is counted by network; what is taken, by decision. */
-export const COMPLAINT_LIMITS = defineLimits('moderation', { complaintPost: { network: FORM_POSTS, open: true }, complaint: { subject: [{ calls: 5, seconds: DAY }], open: true } });
+export const COMPLAINT_LIMITS = defineLimits('moderation', {
+  complaintPost: { network: FORM_POSTS, open: true },
+  complaint: { subject: [{ calls: 5, seconds: DAY }], open: true },
+});
 
 /**
  * Keeps a complaint and promises the mail that says so.
@@ -16,7 +19,11 @@ export const COMPLAINT_LIMITS = defineLimits('moderation', { complaintPost: { ne
  * @returns its number
  * @throws AppError `rate-limited` when too many come about one decision
  */
-export function takeComplaint({ db, limiter }: { db: Db; limiter: Pick<Limiter, 'count'> }, complaint: Complaint & { about: number; formKey: string; locale: Locale }, receipts: boolean): Promise<string> {
+export function takeComplaint(
+  { db, limiter }: { db: Db; limiter: Pick<Limiter, 'count'> },
+  complaint: Complaint & { about: number; formKey: string; locale: Locale },
+  receipts: boolean,
+): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const { reference, isNew } = await storeComplaint(tx, complaint);
     if (!isNew) return reference;

@@ -22,7 +22,10 @@ export interface Wish {
 export type DecisionOutcome = { reference: string } | { refused: 'faster' | 'impossible' };
 
 /** What can be done about an ad as it is. */
-export function possibleDecisions(ad: ModeratedAd | undefined, { reports, complaints }: Pick<ModerationCase, 'reports' | 'complaints'>): Decision[] {
+export function possibleDecisions(
+  ad: ModeratedAd | undefined,
+  { reports, complaints }: Pick<ModerationCase, 'reports' | 'complaints'>,
+): Decision[] {
   const waits = [...reports, ...complaints].some(({ decision_id: decision }) => decision === null);
   const hidden = ad?.state === 'hidden';
   return [
@@ -50,7 +53,13 @@ export function decide(db: Db, wish: Wish, mails: MailSettings): Promise<Decisio
   });
 }
 
-async function record(tx: DbOrTransaction, wish: Wish, ad: ModeratedAd | undefined, found: ModerationCase, mails: MailSettings): Promise<string> {
+async function record(
+  tx: DbOrTransaction,
+  wish: Wish,
+  ad: ModeratedAd | undefined,
+  found: ModerationCase,
+  mails: MailSettings,
+): Promise<string> {
   const { listingId, action, reasons, author } = wish;
   const ground = action === 'hide' ? (wish.ground ?? 'terms') : null;
   const told = action !== 'dismiss' && typeof ad?.email === 'string';
@@ -60,11 +69,18 @@ async function record(tx: DbOrTransaction, wish: Wish, ad: ModeratedAd | undefin
     .returning(['id', 'reference'])
     .executeTakeFirstOrThrow();
   const open = ({ decision_id: answer }: { decision_id: number | null }): boolean => answer === null;
-  const answered = action === 'ask' ? { reports: [], complaints: [] } : { reports: found.reports.filter(open), complaints: found.complaints.filter(open) };
+  const answered =
+    action === 'ask'
+      ? { reports: [], complaints: [] }
+      : { reports: found.reports.filter(open), complaints: found.complaints.filter(open) };
   for (const table of ['ad_report', 'moderation_complaint'] as const) {
     const ids = (table === 'ad_report' ? answered.reports : answered.complaints).map(({ id }) => id);
     if (ids.length > 0) await tx.updateTable(table).set({ decision_id: decision.id }).where('id', 'in', ids).execute();
   }
-  await queueDecisionMails(tx, { ...answered, action, ground, reasons, reference: decision.reference, ad, byReport: found.reports.length > 0 }, mails);
+  await queueDecisionMails(
+    tx,
+    { ...answered, action, ground, reasons, reference: decision.reference, ad, byReport: found.reports.length > 0 },
+    mails,
+  );
   return decision.reference;
 }

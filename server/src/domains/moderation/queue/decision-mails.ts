@@ -26,19 +26,30 @@ interface DecisionMail {
   origin: string;
 }
 
-export interface DecisionNews extends Omit<DecisionMail, 'ad' | 'origin'>, Pick<ModerationCase, 'reports' | 'complaints'> {
+export interface DecisionNews
+  extends Omit<DecisionMail, 'ad' | 'origin'>, Pick<ModerationCase, 'reports' | 'complaints'> {
   /** Undefined when there is no record of it any more. */
   ad: ModeratedAd | undefined;
 }
 
 function adRows({ ad, reference }: DecisionMail, say: Say): [string, string][] {
-  return [[say(DECISION_TEXTS.ad), ad.title === '' ? String(ad.id) : `${ad.title} (${ad.id})`], [say(DECISION_TEXTS.number), reference]];
+  return [
+    [say(DECISION_TEXTS.ad), ad.title === '' ? String(ad.id) : `${ad.title} (${ad.id})`],
+    [say(DECISION_TEXTS.number), reference],
+  ];
 }
 
 /** Ways against a decision: with us, out of court and in court (DSA art. 17(3)(f)). */
 function redress({ origin, reference }: DecisionMail, locale: Locale): MailBlock[] {
   const say = sayIn(locale);
-  return [paragraph(say(DECISION_TEXTS.redress)), { kind: 'button', text: say(DECISION_TEXTS.complain), url: origin + localizedPath(locale, complaintPath(reference)) }];
+  return [
+    paragraph(say(DECISION_TEXTS.redress)),
+    {
+      kind: 'button',
+      text: say(DECISION_TEXTS.complain),
+      url: origin + localizedPath(locale, complaintPath(reference)),
+    },
+  ];
 }
 
 /** To the advertiser: what was done with the ad and why (DSA art. 17), that it is back, or what we ask. */
@@ -48,16 +59,37 @@ const advertiserMail: MailTemplate<DecisionMail> = {
     const say = sayIn(locale);
     const { hidden, restored, asked, ...texts } = DECISION_TEXTS;
     const { action, ground, reasons, byReport, reference, origin, ad } = data;
-    const rows: MailBlock = { kind: 'facts', rows: [...adRows(data, say), ...(ground === null ? [] : ([[say(texts.ground), say(texts.grounds[ground])]] as const))] };
+    const rows: MailBlock = {
+      kind: 'facts',
+      rows: [
+        ...adRows(data, say),
+        ...(ground === null ? [] : ([[say(texts.ground), say(texts.grounds[ground])]] as const)),
+      ],
+    };
     const quote: MailBlock = { kind: 'quote', text: reasons };
     const open: MailBlock = { kind: 'link', text: say(texts.openAd), url: origin + localizedPath(locale, ad.path) };
     const [words, blocks] =
       action === 'hide'
-        ? ([hidden, [paragraph(say(hidden.text)), rows, paragraph(say(texts.facts)), quote, paragraph(say(hidden.scope)), paragraph([texts.byPeople, ...(byReport ? [texts.byReport] : [])].map(say).join(' ')), ...redress(data, locale)]] as const)
+        ? ([
+            hidden,
+            [
+              paragraph(say(hidden.text)),
+              rows,
+              paragraph(say(texts.facts)),
+              quote,
+              paragraph(say(hidden.scope)),
+              paragraph([texts.byPeople, ...(byReport ? [texts.byReport] : [])].map(say).join(' ')),
+              ...redress(data, locale),
+            ],
+          ] as const)
         : action === 'restore'
           ? ([restored, [paragraph(say(restored.text)), rows, quote, open]] as const)
           : ([asked, [paragraph(say(asked.text)), rows, quote, paragraph(say(asked.answer)), open]] as const);
-    return { subject: say(words.subject(reference)), blocks: [paragraph(say(GREETING)), ...blocks], footnote: say(texts.footnoteAdvertiser) };
+    return {
+      subject: say(words.subject(reference)),
+      blocks: [paragraph(say(GREETING)), ...blocks],
+      footnote: say(texts.footnoteAdvertiser),
+    };
   },
 };
 
@@ -71,7 +103,15 @@ const reporterMail: MailTemplate<DecisionMail & { report: string }> = {
     const text = action === 'hide' ? reporter.hide : action === 'restore' ? reporter.restore : reporter.dismiss;
     return {
       subject: say(reporter.subject(report)),
-      blocks: [paragraph(say(GREETING)), paragraph(say(text)), { kind: 'facts', rows: adRows(data, say) }, paragraph(say(facts)), { kind: 'quote', text: reasons }, paragraph(say(byPeople)), ...redress(data, locale)],
+      blocks: [
+        paragraph(say(GREETING)),
+        paragraph(say(text)),
+        { kind: 'facts', rows: adRows(data, say) },
+        paragraph(say(facts)),
+        { kind: 'quote', text: reasons },
+        paragraph(say(byPeople)),
+        ...redress(data, locale),
+      ],
       footnote: say(footnoteReporter),
     };
   },
@@ -100,18 +140,42 @@ const complainantMail: MailTemplate<DecisionMail & { complaint: string; now: 'hi
 };
 
 /** Promises all mails about a decision as part of the transaction that makes it. */
-export async function queueDecisionMails(tx: DbOrTransaction, { reports, complaints, ad, ...decision }: DecisionNews, { publicUrl, operator }: MailSettings): Promise<void> {
+export async function queueDecisionMails(
+  tx: DbOrTransaction,
+  { reports, complaints, ad, ...decision }: DecisionNews,
+  { publicUrl, operator }: MailSettings,
+): Promise<void> {
   const { action, reference } = decision;
   const listing = ad ?? { id: reports[0]?.listing_id ?? 0, title: '', path: '/' };
   const data: DecisionMail = { ...decision, ad: listing, origin: publicUrl() };
   if (action !== 'dismiss' && ad !== undefined && ad.email !== null) {
-    await queueMail(tx, { to: ad.email, template: advertiserMail, locale: await languageOf(tx, ad.email), data, key: `moderation-advertiser:${reference}`, ...(action === 'ask' ? { replyTo: operator } : {}) });
+    await queueMail(tx, {
+      to: ad.email,
+      template: advertiserMail,
+      locale: await languageOf(tx, ad.email),
+      data,
+      key: `moderation-advertiser:${reference}`,
+      ...(action === 'ask' ? { replyTo: operator } : {}),
+    });
   }
   for (const { email, locale, reference: report } of reports) {
-    if (email !== '') await queueMail(tx, { to: email, template: reporterMail, locale, data: { ...data, report }, key: `moderation-reporter:${report}` });
+    if (email !== '')
+      await queueMail(tx, {
+        to: email,
+        template: reporterMail,
+        locale,
+        data: { ...data, report },
+        key: `moderation-reporter:${report}`,
+      });
   }
   const now = action === 'hide' || (action === 'dismiss' && ad?.state === 'hidden') ? 'hidden' : 'shown';
   for (const { email, locale, reference: complaint } of complaints) {
-    await queueMail(tx, { to: email, template: complainantMail, locale, data: { ...data, complaint, now }, key: `moderation-complaint:${complaint}` });
+    await queueMail(tx, {
+      to: email,
+      template: complainantMail,
+      locale,
+      data: { ...data, complaint, now },
+      key: `moderation-complaint:${complaint}`,
+    });
   }
 }

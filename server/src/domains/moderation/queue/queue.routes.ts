@@ -22,7 +22,13 @@ const HOUR_MS = 3600_000;
 const tags = ['staff'];
 const refusals = { 401: reference('ApiError'), 404: reference('ApiError') };
 
-const QueueQuery = Type.Object({ filter: Type.Optional(Type.String({ description: `One of ${QUEUE_FILTERS.join(', ')}; anything else is the first.` })), page: Type.Optional(Type.String()), locale: LocaleParameter });
+const QueueQuery = Type.Object({
+  filter: Type.Optional(
+    Type.String({ description: `One of ${QUEUE_FILTERS.join(', ')}; anything else is the first.` }),
+  ),
+  page: Type.Optional(Type.String()),
+  locale: LocaleParameter,
+});
 const OneCase = Type.Object({ id: Type.String() });
 const CaseQuery = Type.Object({ locale: LocaleParameter });
 
@@ -34,12 +40,25 @@ export interface QueueServices {
 }
 
 /** `…/staff/moderation/…`: what was reported, and what to do about it. For staff; described in `docs/operations.md`. */
-export const queueRoutes: FastifyPluginCallback<QueueServices> = (app, { db, staff, decisionMails, now = Date.now }, done) => {
+export const queueRoutes: FastifyPluginCallback<QueueServices> = (
+  app,
+  { db, staff, decisionMails, now = Date.now },
+  done,
+) => {
   addSchemas(app, { ApiError, RefusedFields, ModerationQueue, ModerationCase });
   keepPrivate(app);
   app.get<{ Querystring: Static<typeof QueueQuery> }>(
     MODERATION,
-    { config: FORM, schema: { operationId: 'readModerationQueue', summary: 'Ads that were reported or decided about', tags, querystring: QueueQuery, response: { 200: reference('ModerationQueue'), ...refusals } } },
+    {
+      config: FORM,
+      schema: {
+        operationId: 'readModerationQueue',
+        summary: 'Ads that were reported or decided about',
+        tags,
+        querystring: QueueQuery,
+        response: { 200: reference('ModerationQueue'), ...refusals },
+      },
+    },
     async (request): Promise<Static<typeof ModerationQueue>> => {
       await staff.enter(request);
       const { query } = request;
@@ -47,7 +66,11 @@ export const queueRoutes: FastifyPluginCallback<QueueServices> = (app, { db, sta
       const page = Math.min(Math.max(1, Math.trunc(Number(query.page)) || 1), LAST_PAGE);
       const [counts, read] = await Promise.all([countQueue(db), readQueue(db, filter, page, PAGE_SIZE + 1)]);
       const queue = read.slice(0, PAGE_SIZE);
-      const ads = await readAds(db, queue.map(({ listingId }) => listingId), readLocale(query.locale));
+      const ads = await readAds(
+        db,
+        queue.map(({ listingId }) => listingId),
+        readLocale(query.locale),
+      );
       return {
         filter,
         page,
@@ -58,7 +81,8 @@ export const queueRoutes: FastifyPluginCallback<QueueServices> = (app, { db, sta
           id,
           title: ads.get(id)?.title ?? null,
           state: ads.get(id)?.state ?? 'gone',
-          waitedHours: waitingSince === null ? null : Math.max(0, Math.floor((now() - waitingSince.getTime()) / HOUR_MS)),
+          waitedHours:
+            waitingSince === null ? null : Math.max(0, Math.floor((now() - waitingSince.getTime()) / HOUR_MS)),
           latest: latest.toISOString(),
         })),
       };
@@ -67,7 +91,17 @@ export const queueRoutes: FastifyPluginCallback<QueueServices> = (app, { db, sta
 
   app.get<{ Params: Static<typeof OneCase>; Querystring: Static<typeof CaseQuery> }>(
     `${MODERATION}:id/`,
-    { config: FORM, schema: { operationId: 'readModerationCase', summary: 'All that is known of one ad', tags, params: OneCase, querystring: CaseQuery, response: { 200: reference('ModerationCase'), ...refusals } } },
+    {
+      config: FORM,
+      schema: {
+        operationId: 'readModerationCase',
+        summary: 'All that is known of one ad',
+        tags,
+        params: OneCase,
+        querystring: CaseQuery,
+        response: { 200: reference('ModerationCase'), ...refusals },
+      },
+    },
     async (request): Promise<Static<typeof ModerationCase>> => {
       await staff.enter(request);
       return showCase(db, readListingId(request.params.id), readLocale(request.query.locale));
@@ -76,11 +110,30 @@ export const queueRoutes: FastifyPluginCallback<QueueServices> = (app, { db, sta
 
   app.post<{ Params: Static<typeof OneCase>; Body: Static<typeof NewDecision> }>(
     `${MODERATION}:id/decisions/`,
-    { schema: { operationId: 'decideAboutAd', summary: 'Decides about an ad', tags, params: OneCase, body: NewDecision, response: { 201: MadeDecision, 403: reference('ApiError'), 409: reference('ApiError'), 422: reference('RefusedFields'), ...refusals } } },
+    {
+      schema: {
+        operationId: 'decideAboutAd',
+        summary: 'Decides about an ad',
+        tags,
+        params: OneCase,
+        body: NewDecision,
+        response: {
+          201: MadeDecision,
+          403: reference('ApiError'),
+          409: reference('ApiError'),
+          422: reference('RefusedFields'),
+          ...refusals,
+        },
+      },
+    },
     async (request, reply) => {
       const author = await staff.admit(request);
       const listingId = readListingId(request.params.id);
-      const outcome = await decide(db, { ...readDecision(request.body), listingId, author, seen: request.body.seen }, decisionMails);
+      const outcome = await decide(
+        db,
+        { ...readDecision(request.body), listingId, author, seen: request.body.seen },
+        decisionMails,
+      );
       if ('refused' in outcome) throw new AppError('taken', `nothing was decided: ${outcome.refused}`);
       return reply.code(201).send(outcome);
     },

@@ -23,7 +23,9 @@ export const ModerationQueue = Type.Object({
       openReports: Type.Integer(),
       openComplaints: Type.Integer(),
       reasons: Type.Array(oneOf(REPORT_REASONS)),
-      waitedHours: nullable(Type.Integer({ description: 'For how long the oldest open report or complaint has waited.' })),
+      waitedHours: nullable(
+        Type.Integer({ description: 'For how long the oldest open report or complaint has waited.' }),
+      ),
       lastAction: nullable(oneOf(DECISIONS)),
       latest: Time,
     }),
@@ -46,15 +48,51 @@ export const ModerationCase = Type.Object({
   description: Type.String({ description: 'What the ad says, for who has to judge it.' }),
   photos: Type.Array(Type.Object({ src: Type.String(), alt: Type.String() })),
   reports: Type.Array(
-    Type.Object({ reference: Type.String(), reason: oneOf(REPORT_REASONS), explanation: Type.String(), name: Type.String(), email: Type.String(), locale: oneOf(LOCALES), receivedAt: Time, answer: Answer }),
+    Type.Object({
+      reference: Type.String(),
+      reason: oneOf(REPORT_REASONS),
+      explanation: Type.String(),
+      name: Type.String(),
+      email: Type.String(),
+      locale: oneOf(LOCALES),
+      receivedAt: Time,
+      answer: Answer,
+    }),
     { description: 'Newest first.' },
   ),
-  complaints: Type.Array(Type.Object({ reference: Type.String(), about: Type.String({ description: 'Number of the decision.' }), explanation: Type.String(), email: Type.String(), locale: oneOf(LOCALES), receivedAt: Time, answer: Answer })),
-  decisions: Type.Array(Type.Object({ reference: Type.String(), action: oneOf(DECISIONS), ground: nullable(oneOf(GROUNDS)), reasons: Type.String(), author: Type.String(), told: Type.Boolean(), decidedAt: Time })),
+  complaints: Type.Array(
+    Type.Object({
+      reference: Type.String(),
+      about: Type.String({ description: 'Number of the decision.' }),
+      explanation: Type.String(),
+      email: Type.String(),
+      locale: oneOf(LOCALES),
+      receivedAt: Time,
+      answer: Answer,
+    }),
+  ),
+  decisions: Type.Array(
+    Type.Object({
+      reference: Type.String(),
+      action: oneOf(DECISIONS),
+      ground: nullable(oneOf(GROUNDS)),
+      reasons: Type.String(),
+      author: Type.String(),
+      told: Type.Boolean(),
+      decidedAt: Time,
+    }),
+  ),
   possible: Type.Array(oneOf(DECISIONS), { description: 'What can be done about the ad as it is.' }),
   seen: Type.String({ description: 'To be sent along: nobody decides about what they did not see.' }),
 });
 
-export const NewDecision = Type.Object({ action: Type.String({ maxLength: 20 }), ground: Type.String({ maxLength: 20 }), reasons: Type.String({ maxLength: 20_000 }), seen: Type.String({ maxLength: 60 }) });
+export const NewDecision = Type.Object({
+  action: Type.String({ maxLength: 20 }),
+  ground: Type.String({ maxLength: 20 }),
+  reasons: Type.String({ maxLength: 20_000 }),
+  seen: Type.String({ maxLength: 60 }),
+});
 
-export const MadeDecision = Type.Object({ reference: Type.String({ description: 'Number of the decision, which stands in the mails about it.' }) });
+export const MadeDecision = Type.Object({
+  reference: Type.String({ description: 'Number of the decision, which stands in the mails about it.' }),
+});

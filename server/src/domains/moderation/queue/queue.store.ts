@@ -47,14 +47,20 @@ const QUEUE = sql`(
 /** One page of the queue: what waits longest first, else the latest first. */
 export async function readQueue(db: Db, filter: QueueFilter, page: number, size: number): Promise<QueuedAd[]> {
   const { rows } = await sql<QueuedAd>`
-    SELECT * FROM ${QUEUE} WHERE ${WHERE[filter]} ORDER BY "waitingSince" NULLS LAST, latest DESC, "listingId" LIMIT ${size}::int OFFSET ${(page - 1) * size}::int`.execute(db);
+    SELECT * FROM ${QUEUE} WHERE ${WHERE[filter]} ORDER BY "waitingSince" NULLS LAST, latest DESC, "listingId" LIMIT ${size}::int OFFSET ${(page - 1) * size}::int`.execute(
+    db,
+  );
   return rows;
 }
 
 /** How many ads each part of the queue holds. */
 export async function countQueue(db: Db): Promise<Record<QueueFilter, number>> {
-  const counts = sql.join(QUEUE_FILTERS.map((filter) => sql`count(*) FILTER (WHERE ${WHERE[filter]})::int AS ${sql.id(filter)}`));
-  const { rows: [row] } = await sql<Record<QueueFilter, number>>`SELECT ${counts} FROM ${QUEUE}`.execute(db);
+  const counts = sql.join(
+    QUEUE_FILTERS.map((filter) => sql`count(*) FILTER (WHERE ${WHERE[filter]})::int AS ${sql.id(filter)}`),
+  );
+  const {
+    rows: [row],
+  } = await sql<Record<QueueFilter, number>>`SELECT ${counts} FROM ${QUEUE}`.execute(db);
   return row ?? { open: 0, asked: 0, hidden: 0, closed: 0 };
 }
 

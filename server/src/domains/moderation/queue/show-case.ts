@@ -19,21 +19,66 @@ export async function showCase(db: Db, id: number, locale: Locale): Promise<Stat
     db.selectFrom('listing_text').select('description').where('listing_id', '=', id).orderBy('locale').execute(),
   ]);
   const ad = ads.get(id);
-  if (ad === undefined && found.reports.length + found.decisions.length === 0) throw new AppError('not-found', 'There is no such ad.');
-  const answer = (decision: number | null): string | null => found.decisions.find((made) => made.id === decision)?.reference ?? null;
+  if (ad === undefined && found.reports.length + found.decisions.length === 0)
+    throw new AppError('not-found', 'There is no such ad.');
+  const answer = (decision: number | null): string | null =>
+    found.decisions.find((made) => made.id === decision)?.reference ?? null;
   return {
     id,
     state: ad?.state ?? 'gone',
-    ad: ad === undefined ? null : { title: ad.title, path: ad.path, reference: ad.reference, advertiser: ad.advertiser, email: ad.email },
+    ad:
+      ad === undefined
+        ? null
+        : { title: ad.title, path: ad.path, reference: ad.reference, advertiser: ad.advertiser, email: ad.email },
     description: texts.map(({ description }) => description).join('\n\n'),
-    photos: (photos.get(id)?.photos ?? []).flatMap(({ alt, sizes }) => (sizes[0] === undefined ? [] : [{ src: sizes[0].webp, alt }])),
+    photos: (photos.get(id)?.photos ?? []).flatMap(({ alt, sizes }) =>
+      sizes[0] === undefined ? [] : [{ src: sizes[0].webp, alt }],
+    ),
     reports: found.reports
-      .map(({ reference, reason, explanation, name, email, locale: language, received_at: at, decision_id: decision }) => ({ reference, reason, explanation, name, email, locale: language, receivedAt: at.toISOString(), answer: answer(decision) }))
+      .map(
+        ({
+          reference,
+          reason,
+          explanation,
+          name,
+          email,
+          locale: language,
+          received_at: at,
+          decision_id: decision,
+        }) => ({
+          reference,
+          reason,
+          explanation,
+          name,
+          email,
+          locale: language,
+          receivedAt: at.toISOString(),
+          answer: answer(decision),
+        }),
+      )
       .reverse(),
     complaints: found.complaints
-      .map(({ reference, about, explanation, email, locale: language, received_at: at, decision_id: decision }) => ({ reference, about, explanation, email, locale: language, receivedAt: at.toISOString(), answer: answer(decision) }))
+      .map(({ reference, about, explanation, email, locale: language, received_at: at, decision_id: decision }) => ({
+        reference,
+        about,
+        explanation,
+        email,
+        locale: language,
+        receivedAt: at.toISOString(),
+        answer: answer(decision),
+      }))
       .reverse(),
-    decisions: found.decisions.map(({ reference, action, ground, reasons, author, told, decided_at: at }) => ({ reference, action, ground, reasons, author, told, decidedAt: at.toISOString() })).reverse(),
+    decisions: found.decisions
+      .map(({ reference, action, ground, reasons, author, told, decided_at: at }) => ({
+        reference,
+        action,
+        ground,
+        reasons,
+        author,
+        told,
+        decidedAt: at.toISOString(),
+      }))
+      .reverse(),
     possible: possibleDecisions(ad, found),
     seen: found.seen,
   };

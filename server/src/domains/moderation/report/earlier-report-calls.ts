@@ -28,14 +28,30 @@ const ReportForm = Type.Object(
   { description: 'What is asked of who reports an ad, in the words of one language.' },
 );
 
-const ReportDone = Type.Object({ reference: Type.String(), title: Type.String(), text: Type.String(), next: Type.String() });
+const ReportDone = Type.Object({
+  reference: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  next: Type.String(),
+});
 
 const FormProblems = Type.Object({
   message: Type.String(),
-  data: Type.Object({ message: Type.String(), code: Type.String(), problems: Type.Record(Type.String(), Type.String(), { description: 'Sentences by field.' }) }),
+  data: Type.Object({
+    message: Type.String(),
+    code: Type.String(),
+    problems: Type.Record(Type.String(), Type.String(), { description: 'Sentences by field.' }),
+  }),
 });
 
-const Sent = Type.Object({ key: Type.String({ maxLength: 60 }), reason: Type.String(), explanation: Type.String(), name: Type.String(), email: Type.String(), goodFaith: Type.String() });
+const Sent = Type.Object({
+  key: Type.String({ maxLength: 60 }),
+  reason: Type.String(),
+  explanation: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  goodFaith: Type.String(),
+});
 
 /**
  * The calls of releases that drew the form out of the server's words. They answer 410 now, at which those releases open the page of
@@ -45,10 +61,21 @@ export function addEarlierReportCalls(app: FastifyInstance): void {
   addSchemas(app, { ReportForm, ReportDone, FormProblems });
   const params = Type.Object({ id: Type.String() });
   const querystring = Type.Object({ locale: LocaleParameter });
-  const gone = (): Promise<never> => Promise.reject(new AppError('gone', 'an ad is reported on its page /prijava-oglasa/{id}/'));
+  const gone = (): Promise<never> =>
+    Promise.reject(new AppError('gone', 'an ad is reported on its page /prijava-oglasa/{id}/'));
   app.get(
     '/api-next/listings/:id/report/',
-    { schema: { operationId: 'readReportForm', summary: 'The form to report an ad with', deprecated: true, tags: ['moderation'], params, querystring, response: { 200: reference('ReportForm'), 404: reference('ApiError') } } },
+    {
+      schema: {
+        operationId: 'readReportForm',
+        summary: 'The form to report an ad with',
+        deprecated: true,
+        tags: ['moderation'],
+        params,
+        querystring,
+        response: { 200: reference('ReportForm'), 404: reference('ApiError') },
+      },
+    },
     gone,
   );
   app.post(
@@ -62,7 +89,12 @@ export function addEarlierReportCalls(app: FastifyInstance): void {
         params,
         querystring,
         body: Sent,
-        response: { 201: reference('ReportDone'), 404: reference('ApiError'), 422: reference('FormProblems'), 429: reference('ApiError') },
+        response: {
+          201: reference('ReportDone'),
+          404: reference('ApiError'),
+          422: reference('FormProblems'),
+          429: reference('ApiError'),
+        },
       },
     },
     gone,

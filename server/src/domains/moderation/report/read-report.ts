@@ -19,5 +19,7 @@ export function checkReport(typed: Typed<ReportField>): { value: Report } | { pr
   if ('problems' in checked) return checked;
   const { reason: chosen, explanation, name, email } = checked.value;
   const reason = REPORT_REASONS.find((known) => known === chosen);
-  return reason === undefined ? { problems: { reason: 'allowed-values' } } : { value: { reason, explanation, name, email } };
+  return reason === undefined
+    ? { problems: { reason: 'allowed-values' } }
+    : { value: { reason, explanation, name, email } };
 }

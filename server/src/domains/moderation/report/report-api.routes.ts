@@ -21,7 +21,9 @@ const ReportStart = Type.Object(
   { description: 'What the form to report an ad starts with.' },
 );
 
-const TakenReport = Type.Object({ reference: Type.String({ description: 'Number of the report, as the mail about it says it.' }) });
+const TakenReport = Type.Object({
+  reference: Type.String({ description: 'Number of the report, as the mail about it says it.' }),
+});
 
 const Text = (maxLength: number) => Type.String({ maxLength });
 const NewReport = Type.Object({
@@ -43,7 +45,11 @@ interface OneAd {
 type SentReport = Record<ReportField, string> & { listingId: number; locale: Locale; key: string; website?: string };
 
 /** `GET /api-next/listings/{id}/report/form/` and `POST /api-next/reports/`: an ad is reported. */
-export const reportRoutes: FastifyPluginCallback<{ db: Db; accounts: Pick<Accounts, 'mayMail'>; now?: () => number }> = (app, { db, accounts, now = Date.now }, done) => {
+export const reportRoutes: FastifyPluginCallback<{
+  db: Db;
+  accounts: Pick<Accounts, 'mayMail'>;
+  now?: () => number;
+}> = (app, { db, accounts, now = Date.now }, done) => {
   addSchemas(app, { ApiError, ReportStart, TakenReport, RefusedFields });
 
   app.get<OneAd>(
@@ -74,7 +80,12 @@ export const reportRoutes: FastifyPluginCallback<{ db: Db; accounts: Pick<Accoun
         summary: 'Reports an ad (DSA art. 16)',
         tags: ['moderation'],
         body: NewReport,
-        response: { 201: reference('TakenReport'), 404: reference('ApiError'), 422: reference('RefusedFields'), 429: reference('ApiError') },
+        response: {
+          201: reference('TakenReport'),
+          404: reference('ApiError'),
+          422: reference('RefusedFields'),
+          429: reference('ApiError'),
+        },
       },
     },
     async (request, reply) => {
@@ -82,7 +93,9 @@ export const reportRoutes: FastifyPluginCallback<{ db: Db; accounts: Pick<Accoun
       const { listingId, locale } = request.body;
       const ad = await reportedAd(db, listingId, locale);
       const { value, formKey } = admitForm(checkReport(readTyped(REPORT_FIELDS, request.body)), request.body, now());
-      const number = await takeReport({ db, limiter: app.limiter }, ad, { ...value, formKey, locale }, (email) => accounts.mayMail(request, email));
+      const number = await takeReport({ db, limiter: app.limiter }, ad, { ...value, formKey, locale }, (email) =>
+        accounts.mayMail(request, email),
+      );
       return reply.code(201).send({ reference: number });
     },
   );

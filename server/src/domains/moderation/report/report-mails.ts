@@ -10,6 +10,15 @@ const reportReceipt: MailTemplate<{ reference: string }> = {
   compose: ({ reference }, locale) => receipt(REPORT_TEXTS, reference, locale),
 };
 
-export async function queueReportReceipt(tx: DbOrTransaction, { email, locale, reference }: Pick<NewReport, 'email' | 'locale'> & { reference: string }): Promise<void> {
-  await queueMail(tx, { to: email, template: reportReceipt, locale, data: { reference }, key: `ad-report-receipt:${reference}` });
+export async function queueReportReceipt(
+  tx: DbOrTransaction,
+  { email, locale, reference }: Pick<NewReport, 'email' | 'locale'> & { reference: string },
+): Promise<void> {
+  await queueMail(tx, {
+    to: email,
+    template: reportReceipt,
+    locale,
+    data: { reference },
+    key: `ad-report-receipt:${reference}`,
+  });
 }

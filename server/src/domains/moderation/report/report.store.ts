@@ -15,7 +15,10 @@ export interface NewReport extends Report {
  * Stores a report. The same sent again from the same form is the same report.
  * @returns its number, and whether it is new
  */
-export function storeReport(tx: DbOrTransaction, { formKey, listingId, ...report }: NewReport): Promise<{ reference: string; isNew: boolean }> {
+export function storeReport(
+  tx: DbOrTransaction,
+  { formKey, listingId, ...report }: NewReport,
+): Promise<{ reference: string; isNew: boolean }> {
   const insert = (form: FormColumns): Promise<{ reference: string } | undefined> =>
     tx
       .insertInto('ad_report')
@@ -23,12 +26,30 @@ export function storeReport(tx: DbOrTransaction, { formKey, listingId, ...report
       .onConflict((conflict) => conflict.columns(SAME_FORM).doNothing())
       .returning('reference')
       .executeTakeFirst();
-  return storeOnce(tx, { table: 'ad_report', formKey, said: [listingId, report.reason, report.explanation, report.name, report.email], insert });
+  return storeOnce(tx, {
+    table: 'ad_report',
+    formKey,
+    said: [listingId, report.reason, report.explanation, report.name, report.email],
+    insert,
+  });
 }
 
 /** Who reported is forgotten a year after it was decided about; what was decided is kept. */
 export async function forgetReporters(db: Db): Promise<void> {
-  const old = db.selectFrom('moderation_decision').select('id').where('decided_at', '<', sql<Date>`now() - interval '12 months'`);
-  await db.updateTable('ad_report').set({ name: '', email: '' }).where('email', '<>', '').where('decision_id', 'in', old).execute();
-  await db.updateTable('moderation_complaint').set({ email: '' }).where('email', '<>', '').where('decision_id', 'in', old).execute();
+  const old = db
+    .selectFrom('moderation_decision')
+    .select('id')
+    .where('decided_at', '<', sql<Date>`now() - interval '12 months'`);
+  await db
+    .updateTable('ad_report')
+    .set({ name: '', email: '' })
+    .where('email', '<>', '')
+    .where('decision_id', 'in', old)
+    .execute();
+  await db
+    .updateTable('moderation_complaint')
+    .set({ email: '' })
+    .where('email', '<>', '')
+    .where('decision_id', 'in', old)
+    .execute();
 }

@@ -18,13 +18,22 @@ export const REPORT_LIMITS = defineLimits('moderation', {
  * @returns its number
  * @throws AppError `rate-limited` when one sender sends too much
  */
-export async function takeReport({ db, limiter }: { db: Db; limiter: Pick<Limiter, 'count'> }, ad: ModeratedAd, report: Omit<NewReport, 'listingId'>, receipts: (email: string) => Promise<boolean>): Promise<string> {
+export async function takeReport(
+  { db, limiter }: { db: Db; limiter: Pick<Limiter, 'count'> },
+  ad: ModeratedAd,
+  report: Omit<NewReport, 'listingId'>,
+  receipts: (email: string) => Promise<boolean>,
+): Promise<string> {
   const receives = report.email !== '' && (await receipts(report.email));
   return db.transaction().execute(async (tx) => {
     const stored: NewReport = { ...report, listingId: ad.id };
     const { reference, isNew } = await storeReport(tx, stored);
     if (!isNew) return reference;
-    await limiter.count(REPORT_LIMITS.report, report.email === '' ? { subject: String(ad.id) } : { mailbox: mailboxKey(report.email) }, tx);
+    await limiter.count(
+      REPORT_LIMITS.report,
+      report.email === '' ? { subject: String(ad.id) } : { mailbox: mailboxKey(report.email) },
+      tx,
+    );
     if (receives) await queueReportReceipt(tx, { ...stored, reference });
     return reference;
   });

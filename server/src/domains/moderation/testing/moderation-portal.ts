@@ -10,7 +10,12 @@ import { complaintRoutes, queueRoutes, reportRoutes } from '../api';
 export const ORIGIN = 'https://kvadrat.example';
 
 /** The calls by which visitors report and complain. @param folder takes the made-up releases */
-export async function createReportPortal(db: Db, folder: string, now: () => number, limiter?: Pick<Limiter, 'count' | 'hasRoom'>): Promise<TestPortal> {
+export async function createReportPortal(
+  db: Db,
+  folder: string,
+  now: () => number,
+  limiter?: Pick<Limiter, 'count' | 'hasRoom'>,
+): Promise<TestPortal> {
   const accounts = createAccounts({ db, publicUrl: () => ORIGIN });
   const portal = await createTestPortal({
     folder,
@@ -28,5 +33,12 @@ export async function createReportPortal(db: Db, folder: string, now: () => numb
 
 /** The staff's calls. @param closed whether they ask for a token */
 export function createStaffPortal(db: Db, closed: boolean, now: () => number): Promise<FastifyInstance> {
-  return createStaffCalls(db, closed, (app, staff) => app.register(queueRoutes, { db, staff, now, decisionMails: { publicUrl: () => ORIGIN, operator: 'osoblje@kvadrat.example' } }));
+  return createStaffCalls(db, closed, (app, staff) =>
+    app.register(queueRoutes, {
+      db,
+      staff,
+      now,
+      decisionMails: { publicUrl: () => ORIGIN, operator: 'osoblje@kvadrat.example' },
+    }),
+  );
 }

@@ -10,7 +10,16 @@ import { BREAK_COOKIE, writeBreakages, type Breaker } from './breaker';
 export function addBreakSwitch(app: FastifyInstance, staff: StaffDoor, breaker: Breaker | undefined): void {
   app.put<{ Params: Static<typeof OneRemote>; Body: Static<typeof NewBreakage> }>(
     '/api-next/staff/remotes/:name/breakage/',
-    { schema: { operationId: 'breakRemote', summary: 'Breaks a remote on purpose; on development servers only', tags: ['staff'], params: OneRemote, body: NewBreakage, response: { 204: Type.Null(), 403: reference('ApiError'), 404: reference('ApiError') } } },
+    {
+      schema: {
+        operationId: 'breakRemote',
+        summary: 'Breaks a remote on purpose; on development servers only',
+        tags: ['staff'],
+        params: OneRemote,
+        body: NewBreakage,
+        response: { 204: Type.Null(), 403: reference('ApiError'), 404: reference('ApiError') },
+      },
+    },
     async (request, reply) => {
       if (breaker === undefined) throw new AppError('not-found', 'there is nothing at this address');
       await staff.admit(request);
@@ -23,7 +32,10 @@ export function addBreakSwitch(app: FastifyInstance, staff: StaffDoor, breaker: 
       if (scope === 'all') breaker.forAll.set(name, breakage);
       await breaker.tellAll();
       const life = here.size === 0 ? '; Max-Age=0' : '';
-      return reply.header('set-cookie', `${BREAK_COOKIE}=${writeBreakages(here)}; Path=/; HttpOnly; SameSite=Lax${life}`).code(204).send();
+      return reply
+        .header('set-cookie', `${BREAK_COOKIE}=${writeBreakages(here)}; Path=/; HttpOnly; SameSite=Lax${life}`)
+        .code(204)
+        .send();
     },
   );
 }

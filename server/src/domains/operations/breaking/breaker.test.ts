@@ -20,7 +20,11 @@ let portal: TestPortal;
 
 beforeAll(async () => {
   const start = (pages: Partial<PageDeps>): Promise<TestPortal> =>
-    createTestPortal({ folder, releases: [SHELL, LIST, adRemote("return page('sound page');")], pages: { ...pages, renderWorkMs: 1500 } });
+    createTestPortal({
+      folder,
+      releases: [SHELL, LIST, adRemote("return page('sound page');")],
+      pages: { ...pages, renderWorkMs: 1500 },
+    });
   developers = await start({ breaker });
   production = await start({});
   await Promise.all([developers.settled(), production.settled()]);
@@ -37,7 +41,10 @@ afterAll(async () => {
 /** A page as soon as there is time for one: on a machine with other work a thread that starts may be late, which is 503. */
 async function page(breakage?: Breakage): Promise<string> {
   for (;;) {
-    const { statusCode, body } = await portal.app.inject({ url: '/oglasi/7/', headers: breakage === undefined ? {} : { cookie: `kvadrat_break=mf-ad:${breakage}` } });
+    const { statusCode, body } = await portal.app.inject({
+      url: '/oglasi/7/',
+      headers: breakage === undefined ? {} : { cookie: `kvadrat_break=mf-ad:${breakage}` },
+    });
     if (statusCode !== 503 || body.includes('data-remote="mf-ad"')) return body;
   }
 }
@@ -46,7 +53,10 @@ const file = (breakage: Breakage, name: string) => portal.app.inject(`/r/mf-ad/$
 it('D5 breaks the entry of a remote for one browser, with the hash browsers check', async () => {
   for (const breakage of ['syntax', 'throw'] as const) {
     const html = await page(breakage);
-    const [, integrity] = new RegExp(`entry\\.js" fetchpriority="low" integrity="([^"]+)"[^>]*>`).exec(html.slice(html.indexOf(`/r/mf-ad/${RELEASE}.broken-${breakage}/`))) ?? [];
+    const [, integrity] =
+      new RegExp(`entry\\.js" fetchpriority="low" integrity="([^"]+)"[^>]*>`).exec(
+        html.slice(html.indexOf(`/r/mf-ad/${RELEASE}.broken-${breakage}/`)),
+      ) ?? [];
     const { body, headers } = await file(breakage, 'entry.js');
     expect(integrity).toBe(`sha384-${createHash('sha384').update(body).digest('base64')}`);
     expect(headers['cache-control']).toBe('no-store');
@@ -106,5 +116,8 @@ it('D5 in production no cookie and no address breaks anything', async () => {
 });
 
 it('D5 reads of a cookie only what is a breakage', () => {
-  expect([...parseBreakages('mf-a:syntax,mf-b:nothing,,:,mf-c:hang:x')]).toEqual([['mf-a', 'syntax'], ['mf-c', 'hang']]);
+  expect([...parseBreakages('mf-a:syntax,mf-b:nothing,,:,mf-c:hang:x')]).toEqual([
+    ['mf-a', 'syntax'],
+    ['mf-c', 'hang'],
+  ]);
 });

@@ -19,7 +19,9 @@ const BROKEN = 'broken remotes';
 /** `mf-search:syntax,mf-listings:hang`; what is none is left out. */
 export function parseBreakages(text: string): Map<string, Breakage> {
   const pairs = text.split(',').map((pair) => pair.split(':'));
-  return new Map(pairs.flatMap(([name = '', breakage = '']) => (isBreakage(breakage) ? [[name, breakage] as const] : [])));
+  return new Map(
+    pairs.flatMap(([name = '', breakage = '']) => (isBreakage(breakage) ? [[name, breakage] as const] : [])),
+  );
 }
 
 export function writeBreakages(breakages: Breakages): string {
@@ -79,7 +81,9 @@ export class Breaker {
     if (broken === null) return null;
     const source = brokenBundle(manifest, broken.breakage);
     const { serverBundle, release } = manifest;
-    return source === null ? releases.read({ ...manifest, release: broken.release }, serverBundle) : Promise.resolve({ file: `${release}.cjs`, source });
+    return source === null
+      ? releases.read({ ...manifest, release: broken.release }, serverBundle)
+      : Promise.resolve({ file: `${release}.cjs`, source });
   }
 
   private take(told: string): void {
@@ -96,16 +100,22 @@ export class Breaker {
       const broken = readBroken(named);
       const manifest = broken === null ? undefined : current().manifests[`${name}/${broken.release}`];
       if (broken === null || manifest === undefined) return;
-      reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+      reply.headers({
+        'cache-control': 'no-store',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
       const { breakage } = broken;
       if (file === manifest.entry) {
-        if (breakage === 'missing' || breakage === 'error') return reply.code(breakage === 'missing' ? 404 : 500).send();
+        if (breakage === 'missing' || breakage === 'error')
+          return reply.code(breakage === 'missing' ? 404 : 500).send();
         // Never answered; the browser gives up, or the server closes.
         if (breakage === 'hang') return reply.hijack();
         const source = brokenEntry(manifest, breakage);
         if (source !== null) return reply.type('text/javascript').send(source);
       }
-      if (breakage === 'styles' && file.endsWith('.css')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS).unref());
+      if (breakage === 'styles' && file.endsWith('.css'))
+        await new Promise((resolve) => setTimeout(resolve, SLOW_MS).unref());
       return reply.redirect(`${RELEASES_PREFIX}${name}/${broken.release}/${file}`);
     });
   }

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
 
 /** Ways a remote can be broken on purpose, to see that nothing else breaks. */
-export const BREAKAGES = ['missing', 'error', 'hang', 'syntax', 'throw', 'styles', 'server-throw', 'server-loop'] as const;
+export const BREAKAGES = [
+  'missing',
+  'error',
+  'hang',
+  'syntax',
+  'throw',
+  'styles',
+  'server-throw',
+  'server-loop',
+] as const;
 export type Breakage = (typeof BREAKAGES)[number];
 
 const MARK = '.broken-';
@@ -27,7 +36,8 @@ export function baseRelease(release: string): string {
 export function brokenEntry({ container }: Pick<RemoteManifest, 'container'>, breakage: Breakage): string | null {
   if (breakage === 'syntax') return ')';
   if (breakage !== 'throw') return null;
-  const lifecycles = "bootstrap: async () => {}, mount: async () => { throw new Error('broken on purpose'); }, update: async () => {}, unmount: async () => {}, preload: async () => {}";
+  const lifecycles =
+    "bootstrap: async () => {}, mount: async () => { throw new Error('broken on purpose'); }, update: async () => {}, unmount: async () => {}, preload: async () => {}";
   return `window[${JSON.stringify(container)}] = { init: () => {}, get: async () => () => ({ ${lifecycles} }) };`;
 }
 

@@ -38,14 +38,22 @@ export function emergencyPage({ locale, asksToken, typed, outcome }: EmergencyPa
   const say = sayIn(locale);
   const words = (sentence: Parameters<typeof say>[0]): string => escapeHtml(say(sentence));
   const { remote, action, reason } = typed ?? { remote: STAFF_REMOTE, action: 'rollback', reason: '' };
-  const field = (label: Parameters<typeof say>[0], more: Record<string, string | true>): string => `<label>${words(label)} <input${attributes({ required: true, autocomplete: 'off', ...more })}></label>`;
-  const options = EMERGENCY_DEEDS.map((deed) => `<option${attributes({ value: deed, selected: deed === action ? true : null })}>${words(texts[deed])}</option>`);
+  const field = (label: Parameters<typeof say>[0], more: Record<string, string | true>): string =>
+    `<label>${words(label)} <input${attributes({ required: true, autocomplete: 'off', ...more })}></label>`;
+  const options = EMERGENCY_DEEDS.map(
+    (deed) =>
+      `<option${attributes({ value: deed, selected: deed === action ? true : null })}>${words(texts[deed])}</option>`,
+  );
   return [
     `<!doctype html><html${attributes({ lang: locale })}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow">`,
     `<title>${words(texts.title)} | Kvadrat</title><style>${EMERGENCY_STYLE.text}</style></head><body><main><h1>${words(texts.title)}</h1><p>${words(texts.lead)}</p>`,
-    outcome === null ? '' : `<p${attributes({ role: outcome.good ? 'status' : 'alert' })}>${escapeHtml(outcome.text)}${outcome.more === undefined ? '' : ` <span lang="en">${escapeHtml(outcome.more)}</span>`}</p>`,
+    outcome === null
+      ? ''
+      : `<p${attributes({ role: outcome.good ? 'status' : 'alert' })}>${escapeHtml(outcome.text)}${outcome.more === undefined ? '' : ` <span lang="en">${escapeHtml(outcome.more)}</span>`}</p>`,
     `<form${attributes({ method: 'post', action: STAFF_PATHS.emergency })}>`,
-    asksToken ? field(texts.token, { type: 'password', name: 'token', autocomplete: 'current-password', maxlength: '200' }) : '',
+    asksToken
+      ? field(texts.token, { type: 'password', name: 'token', autocomplete: 'current-password', maxlength: '200' })
+      : '',
     field(texts.remote, { name: 'remote', value: remote, maxlength: '61' }),
     `<label>${words(texts.what)} <select name="action">${options.join('')}</select></label>`,
     field(texts.reason, { name: 'reason', value: reason, maxlength: '300' }),

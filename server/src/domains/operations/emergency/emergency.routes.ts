@@ -36,10 +36,16 @@ export async function addEmergencyPage(app: FastifyInstance, { db, staff, regist
       reply.header('cache-control', NEVER_KEPT).header('x-robots-tag', 'noindex, nofollow');
       next();
     });
-    const send = async (request: FastifyRequest, reply: FastifyReply, shown: Pick<EmergencyPage, 'typed' | 'outcome'>): Promise<FastifyReply> => {
+    const send = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      shown: Pick<EmergencyPage, 'typed' | 'outcome'>,
+    ): Promise<FastifyReply> => {
       allowStyles(reply, [EMERGENCY_STYLE.policyHash]);
       const asksToken = (await staff.whoIs(request)) === null && !reply.hasHeader('set-cookie');
-      return reply.type('text/html; charset=utf-8').send(emergencyPage({ locale: localeOf(request), asksToken, ...shown }));
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(emergencyPage({ locale: localeOf(request), asksToken, ...shown }));
     };
     scope.get(STAFF_PATHS.emergency, { schema: { hide: true } }, async (request, reply) => {
       if ((await staff.whoIs(request)) === null) reply.code(401);
@@ -51,7 +57,11 @@ export async function addEmergencyPage(app: FastifyInstance, { db, staff, regist
       if (!Value.Check(Sent, body)) return send(request, reply.code(422), { typed: null, outcome: null });
       const say = sayIn(localeOf(request));
       const entered = await enter(scope, request, reply, { db, staff }, body.token);
-      if (typeof entered !== 'string') return send(request, reply.code(entered.status), { typed: body, outcome: { text: say(texts[entered.why]), good: false } });
+      if (typeof entered !== 'string')
+        return send(request, reply.code(entered.status), {
+          typed: body,
+          outcome: { text: say(texts[entered.why]), good: false },
+        });
       const outcome = await change(db, body, entered, say);
       await registry.reload();
       return send(request, reply.code(outcome.good ? 200 : 422), { typed: body, outcome });
@@ -65,7 +75,13 @@ function localeOf(request: FastifyRequest): Locale {
 }
 
 /** The author of the change: who is signed in, else whose token it is, who is signed in from then on. */
-async function enter(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, { db, staff }: Pick<EmergencyOptions, 'db' | 'staff'>, token = ''): Promise<string | { status: 403 | 429; why: 'badToken' | 'tooMany' }> {
+async function enter(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, staff }: Pick<EmergencyOptions, 'db' | 'staff'>,
+  token = '',
+): Promise<string | { status: 403 | 429; why: 'badToken' | 'tooMany' }> {
   const who = await staff.whoIs(request);
   if (who !== null) return who;
   try {
@@ -78,7 +94,12 @@ async function enter(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   }
 }
 
-async function change(db: Db, { remote, action, reason }: Static<typeof Sent>, author: string, say: Say): Promise<NonNullable<EmergencyPage['outcome']>> {
+async function change(
+  db: Db,
+  { remote, action, reason }: Static<typeof Sent>,
+  author: string,
+  say: Say,
+): Promise<NonNullable<EmergencyPage['outcome']>> {
   try {
     const { revision, changed } = await changeRemote(db, remote, { action }, { author, reason: reason.trim() });
     return { text: say(changed ? texts.done(remote, revision) : texts.unchanged(remote)), good: true };

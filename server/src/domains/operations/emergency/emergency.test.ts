@@ -16,8 +16,14 @@ const WISH = { remote: 'mf-a', action: 'rollback', reason: 'konzola ne radi' };
 let app: FastifyInstance;
 let reloads = 0;
 const send = (fields: Record<string, string>, headers: InjectOptions['headers'] = {}) =>
-  app.inject({ method: 'POST', url: PAGE, headers: { 'content-type': 'application/x-www-form-urlencoded', ...OWN_SITE, 'accept-language': 'hr', ...headers }, payload: new URLSearchParams({ ...WISH, ...fields }).toString() });
-const stable = async (): Promise<string | undefined> => (await readSnapshot(bench.db)).entries.find(({ name }) => name === 'mf-a')?.stable;
+  app.inject({
+    method: 'POST',
+    url: PAGE,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...OWN_SITE, 'accept-language': 'hr', ...headers },
+    payload: new URLSearchParams({ ...WISH, ...fields }).toString(),
+  });
+const stable = async (): Promise<string | undefined> =>
+  (await readSnapshot(bench.db)).entries.find(({ name }) => name === 'mf-a')?.stable;
 
 beforeEach(async () => {
   await bench.publish({ name: 'mf-a' });
@@ -42,7 +48,11 @@ afterEach(async () => {
 
 test('D5 while no release works the operator takes one back by token, page and form of the server alone', async () => {
   const asked = await app.inject({ url: PAGE, headers: { 'accept-language': 'hr' } });
-  expect([asked.statusCode, asked.headers['cache-control'], asked.headers['x-robots-tag']]).toEqual([401, 'private, no-store', 'noindex, nofollow']);
+  expect([asked.statusCode, asked.headers['cache-control'], asked.headers['x-robots-tag']]).toEqual([
+    401,
+    'private, no-store',
+    'noindex, nofollow',
+  ]);
   expect(asked.body).not.toMatch(/mf-a|<script|<link|src=/);
   expect(asked.body).toContain('name="token"');
   const before = reloads;
@@ -96,7 +106,13 @@ test('D5 it speaks nine languages', async () => {
 });
 
 test('D5 on a development server no token is asked for', async () => {
-  const open = await createStaffCalls(bench.db, false, (scope) => addEmergencyPage(scope, { db: bench.db, staff: new StaffDoor({ db: bench.db, open: true, secure: () => false }), registry: { reload: () => Promise.resolve() } }));
+  const open = await createStaffCalls(bench.db, false, (scope) =>
+    addEmergencyPage(scope, {
+      db: bench.db,
+      staff: new StaffDoor({ db: bench.db, open: true, secure: () => false }),
+      registry: { reload: () => Promise.resolve() },
+    }),
+  );
   expect((await open.inject(PAGE)).body).not.toContain('name="token"');
   await open.close();
 });

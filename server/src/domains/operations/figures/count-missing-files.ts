@@ -8,7 +8,8 @@ export function countMissingFiles(app: FastifyInstance, reports: Pick<VisitorRep
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply;
     const key = statusCode >= 400 ? requestedRelease(request.url) : null;
-    if (key !== null) reports.failed(`http-${Math.min(statusCode, SERVER_ERROR)}`, { remote: key.name, release: key.release });
+    if (key !== null)
+      reports.failed(`http-${Math.min(statusCode, SERVER_ERROR)}`, { remote: key.name, release: key.release });
     done();
   });
 }

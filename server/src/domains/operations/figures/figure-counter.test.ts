@@ -22,7 +22,13 @@ beforeEach(async () => {
   await bench.database.sql`truncate remote_figure`;
   await bench.publish({ name: 'mf-a' });
   snapshot = await readSnapshot(bench.db);
-  counter = new FigureCounter({ db: bench.db, current: () => snapshot, warn: (error) => { throw error; } });
+  counter = new FigureCounter({
+    db: bench.db,
+    current: () => snapshot,
+    warn: (error) => {
+      throw error;
+    },
+  });
   app = fastify();
   countMissingFiles(app, counter);
   addLimiter(app);
@@ -33,7 +39,15 @@ afterEach(async () => {
   await counter.flush();
 });
 
-const send = async (body: object): Promise<number> => (await app.inject({ method: 'POST', url: REPORT_PATH, headers: { 'content-type': 'text/plain;charset=UTF-8' }, payload: JSON.stringify(body) })).statusCode;
+const send = async (body: object): Promise<number> =>
+  (
+    await app.inject({
+      method: 'POST',
+      url: REPORT_PATH,
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      payload: JSON.stringify(body),
+    })
+  ).statusCode;
 const written = async (): Promise<CountedFigure[]> => {
   await counter.flush();
   return readFigures(bench.db, 1);
@@ -48,7 +62,16 @@ it('D5 counts a report by the release of the file it came from', async () => {
 
 it('D5 takes the times of a page, of which the slowest file of the first view counts', async () => {
   const file = (name: string): string => `/r/mf-a/${RELEASE}/${name}`;
-  expect(await send({ files: [[file('entry.js'), 20], [file('app.css'), 400], [file('lazy.js'), 5000], [file('mount'), 70]] })).toBe(204);
+  expect(
+    await send({
+      files: [
+        [file('entry.js'), 20],
+        [file('app.css'), 400],
+        [file('lazy.js'), 5000],
+        [file('mount'), 70],
+      ],
+    }),
+  ).toBe(204);
   expect(await written()).toEqual(
     expect.arrayContaining([
       { name: 'mf-a', release: RELEASE, figure: 'view', step: 0, count: 1 },
@@ -63,7 +86,12 @@ it('D5 keeps no more than there are names, however much is sent', async () => {
   for (let n = 0; n < 2000; n += 1) {
     counter.failed(`code-${n}`, { remote: `mf-${n}`, release: `${n}` });
     counter.failed('MFE-001', { remote: 'mf-a', release: `${n}.0.0-abcdef12` });
-    counter.loaded([[`/r/mf-${n}/1.0.0-00000001/entry.js`, n], [`/r/mf-a/${n}/entry.js`, n], [`/r/mf-a/${RELEASE}/file-${n}.js`, n], [`/r/mf-a/${RELEASE}/entry.js`, n * 1e6]]);
+    counter.loaded([
+      [`/r/mf-${n}/1.0.0-00000001/entry.js`, n],
+      [`/r/mf-a/${n}/entry.js`, n],
+      [`/r/mf-a/${RELEASE}/file-${n}.js`, n],
+      [`/r/mf-a/${RELEASE}/entry.js`, n * 1e6],
+    ]);
   }
   const figures = await written();
   expect(figures.length).toBeLessThan(10);

@@ -9,7 +9,15 @@ import { stepOf } from './time-scale';
 /** Name under which a page tells how long a mount took, beside the release's files. */
 const MOUNT = 'mount';
 const OTHER_FAILURE = 'internal';
-const CODES: ReadonlySet<string> = new Set([...Object.keys(MFE_CODES), 'unavailable', 'status', 'timeout', 'http-404', 'http-410', 'http-500']);
+const CODES: ReadonlySet<string> = new Set([
+  ...Object.keys(MFE_CODES),
+  'unavailable',
+  'status',
+  'timeout',
+  'http-404',
+  'http-410',
+  'http-500',
+]);
 const RELEASE_FILE = new RegExp(`${RELEASES_PREFIX}([a-z][a-z0-9-]*)/([\\w.-]+)/([\\w./-]+)`);
 
 export interface FigureCounterOptions {

@@ -8,7 +8,20 @@ const HOUR_MS = 60 * 60_000;
 
 /** Jobs that write what this process has counted, and forget what was counted long ago. */
 export function figureJobs(counter: Pick<FigureCounter, 'flush' | 'onCounted'>): Job[] {
-  const writing = defineJob({ name: 'operations-figures', inEachProcess: true, rest: TOGETHER_MS, run: () => counter.flush().then(() => false) });
+  const writing = defineJob({
+    name: 'operations-figures',
+    inEachProcess: true,
+    rest: TOGETHER_MS,
+    run: () => counter.flush().then(() => false),
+  });
   counter.onCounted = writing.call;
-  return [writing, defineJob({ name: 'operations-forgetting', every: HOUR_MS, atStart: true, run: ({ db }) => forgetFigures(db).then(() => false) })];
+  return [
+    writing,
+    defineJob({
+      name: 'operations-forgetting',
+      every: HOUR_MS,
+      atStart: true,
+      run: ({ db }) => forgetFigures(db).then(() => false),
+    }),
+  ];
 }

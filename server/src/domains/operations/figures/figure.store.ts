@@ -45,5 +45,8 @@ export async function readFigures(db: Db, hours: number): Promise<CountedFigure[
 
 /** Deletes what is older than a day. */
 export async function forgetFigures(db: Db): Promise<void> {
-  await db.deleteFrom('remote_figure').where('slot', '<', sql<Date>`now() - make_interval(hours => ${KEPT_HOURS})`).execute();
+  await db
+    .deleteFrom('remote_figure')
+    .where('slot', '<', sql<Date>`now() - make_interval(hours => ${KEPT_HOURS})`)
+    .execute();
 }

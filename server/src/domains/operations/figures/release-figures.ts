@@ -22,7 +22,8 @@ const COUNTED_TIMES = new Set(['view', 'load', 'mount']);
 
 /** Sums up the rows of one release. */
 export function sumFigures(rows: readonly CountedFigure[]): ReleaseFigures {
-  const total = (figure: string): number => rows.filter((row) => row.figure === figure).reduce((sum, { count }) => sum + count, 0);
+  const total = (figure: string): number =>
+    rows.filter((row) => row.figure === figure).reduce((sum, { count }) => sum + count, 0);
   const codes = [...new Set(rows.map(({ figure }) => figure))]
     .filter((figure) => !COUNTED_TIMES.has(figure) && !figure.startsWith('http-'))
     .map((code) => [code, total(code)] as const)
@@ -40,5 +41,7 @@ export function sumFigures(rows: readonly CountedFigure[]): ReleaseFigures {
 function timesOf(rows: readonly CountedFigure[], figure: string): Times | null {
   const histogram = new Map(rows.filter((row) => row.figure === figure).map(({ step, count }) => [step, count]));
   const [p50, p75, p95] = [0.5, 0.75, 0.95].map((share) => quantile(histogram, share));
-  return p50 === undefined || p50 === null || p75 === undefined || p75 === null || p95 === undefined || p95 === null ? null : [p50, p75, p95];
+  return p50 === undefined || p50 === null || p75 === undefined || p75 === null || p95 === undefined || p95 === null
+    ? null
+    : [p50, p75, p95];
 }

@@ -8,7 +8,11 @@ function histogramOf(times: readonly number[]): Map<number, number> {
 
 it('reads quantiles back to a tenth', () => {
   const times = Array.from({ length: 1000 }, (_, index) => index * 5 + 5);
-  for (const [share, exact] of [[0.5, 2500], [0.75, 3750], [0.95, 4750]] as const) {
+  for (const [share, exact] of [
+    [0.5, 2500],
+    [0.75, 3750],
+    [0.95, 4750],
+  ] as const) {
     const read = quantile(histogramOf(times), share) ?? 0;
     expect(Math.abs(read - exact) / exact).toBeLessThan(0.1);
   }

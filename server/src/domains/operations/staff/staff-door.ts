@@ -31,7 +31,9 @@ export class StaffDoor {
 
   /** Tells who asks, for the history; null for nobody we know. */
   whoIs(request: Pick<FastifyRequest, 'headers'>): Promise<string | null> {
-    return this.open ? Promise.resolve(OPEN_AUTHOR) : staffOf(this.options.db, readCookie(request.headers.cookie, STAFF_COOKIE));
+    return this.open
+      ? Promise.resolve(OPEN_AUTHOR)
+      : staffOf(this.options.db, readCookie(request.headers.cookie, STAFF_COOKIE));
   }
 
   /** Lets the staff read. @returns who asks @throws AppError `forbidden` with 401 for strangers */

@@ -9,7 +9,8 @@ const WRONG = 'kvt_12345678_0123456789012345678901234567890123456789012';
 const nothing = (): void => undefined;
 
 let app: FastifyInstance;
-const sessionOf = async (cookie?: string): Promise<unknown> => (await app.inject({ url: SESSION, headers: cookie === undefined ? {} : { cookie } })).json();
+const sessionOf = async (cookie?: string): Promise<unknown> =>
+  (await app.inject({ url: SESSION, headers: cookie === undefined ? {} : { cookie } })).json();
 
 beforeEach(async () => {
   app = await createStaffCalls(database.db, true, nothing);
@@ -37,28 +38,39 @@ test('D5 an operator signs in by a token, for eight hours, at all addresses of t
 
 test('D5 by https the cookie is for https alone', async () => {
   const secure = await createStaffCalls(database.db, true, nothing, true);
-  for (const cookie of [(await signInBy(secure, await staffToken(database.db))).headers['set-cookie'] ?? []].flat()) expect(cookie).toMatch(/; Secure$/);
+  for (const cookie of [(await signInBy(secure, await staffToken(database.db))).headers['set-cookie'] ?? []].flat())
+    expect(cookie).toMatch(/; Secure$/);
   await secure.close();
 });
 
 test('D5 signing out ends the session', async () => {
   const cookie = cookieOf(await signInBy(app, await staffToken(database.db)));
   const out = await app.inject({ method: 'DELETE', url: SESSION, headers: { ...OWN_SITE, cookie } });
-  expect([out.statusCode, String(out.headers['set-cookie'])]).toEqual([204, expect.stringMatching(/^kvadrat_staff=; Path=\/; Max-Age=0;/)]);
+  expect([out.statusCode, String(out.headers['set-cookie'])]).toEqual([
+    204,
+    expect.stringMatching(/^kvadrat_staff=; Path=\/; Max-Age=0;/),
+  ]);
   expect(await sessionOf(cookie)).toBeNull();
 });
 
 test('D5 other sites neither sign in nor out', async () => {
   const cookie = cookieOf(await signInBy(app, await staffToken(database.db)));
   const headers = { 'sec-fetch-site': 'cross-site', cookie };
-  expect((await app.inject({ method: 'POST', url: SESSION, headers, payload: { secret: await staffToken(database.db) } })).statusCode).toBe(403);
+  expect(
+    (await app.inject({ method: 'POST', url: SESSION, headers, payload: { secret: await staffToken(database.db) } }))
+      .statusCode,
+  ).toBe(403);
   expect((await app.inject({ method: 'DELETE', url: SESSION, headers })).statusCode).toBe(403);
   expect(await sessionOf(cookie)).not.toBeNull();
 });
 
 test('D5 a team’s token opens nothing, and trying tokens is limited, which keeps nobody of the staff out', async () => {
   const lines: string[] = [];
-  await operateRegistry(database.db, { words: ['token', 'issue', 'mf-a'], options: { staff: false, days: '7', hours: '8' } }, (line) => lines.push(line));
+  await operateRegistry(
+    database.db,
+    { words: ['token', 'issue', 'mf-a'], options: { staff: false, days: '7', hours: '8' } },
+    (line) => lines.push(line),
+  );
   const team = /kvt_\S+/.exec(lines.join())?.[0] ?? '';
   expect((await signInBy(app, team)).json()).toMatchObject({ data: { problems: { secret: 'wrong-token' } } });
   const answers = [];

@@ -17,10 +17,17 @@ export async function signInStaff(db: Db, token: string): Promise<string | null>
   const found = await findStaffToken(db, token.trim());
   if (found === null) return null;
   const secret = randomBytes(32).toString('base64url');
-  await db.deleteFrom('staff_session').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('staff_session')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
   await db
     .insertInto('staff_session')
-    .values({ digest: digestOf(secret), token_id: found.id, expires_at: sql<Date>`now() + make_interval(hours => ${SESSION_HOURS})` })
+    .values({
+      digest: digestOf(secret),
+      token_id: found.id,
+      expires_at: sql<Date>`now() + make_interval(hours => ${SESSION_HOURS})`,
+    })
     .execute();
   return secret;
 }
@@ -48,7 +55,8 @@ const EARLIER_PATH = '/-/';
 
 /** `Set-Cookie` of a session; an empty secret takes it away. */
 export function staffCookies(secret: string, secure: boolean): string[] {
-  const cookie = (value: string, path: string, life: number): string => `${STAFF_COOKIE}=${value}; Path=${path}; Max-Age=${life}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  const cookie = (value: string, path: string, life: number): string =>
+    `${STAFF_COOKIE}=${value}; Path=${path}; Max-Age=${life}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
   return [cookie(secret, '/', secret === '' ? 0 : SESSION_HOURS * 3600), cookie('', EARLIER_PATH, 0)];
 }
 

@@ -10,7 +10,12 @@ import { StaffDoor } from '../staff/staff-door';
 export const OWN_SITE = { 'sec-fetch-site': 'same-origin' };
 
 /** Some calls of the staff, and signing in to them. @param closed whether they ask for a token */
-export async function createStaffCalls(db: Db, closed: boolean, add: (app: FastifyInstance, staff: StaffDoor) => unknown, secure = false): Promise<FastifyInstance> {
+export async function createStaffCalls(
+  db: Db,
+  closed: boolean,
+  add: (app: FastifyInstance, staff: StaffDoor) => unknown,
+  secure = false,
+): Promise<FastifyInstance> {
   const app = fastify();
   addLimiter(app);
   app.setErrorHandler((error, _request, reply) => {
@@ -26,7 +31,11 @@ export async function createStaffCalls(db: Db, closed: boolean, add: (app: Fasti
 /** A token that lets an operator in. */
 export async function staffToken(db: Db, label = 'Ana'): Promise<string> {
   const lines: string[] = [];
-  await operateRegistry(db, { words: ['token', 'issue'], options: { staff: true, label, days: '7', hours: '8' } }, (line) => lines.push(line));
+  await operateRegistry(
+    db,
+    { words: ['token', 'issue'], options: { staff: true, label, days: '7', hours: '8' } },
+    (line) => lines.push(line),
+  );
   return /kvt_\S+/.exec(lines.join())?.[0] ?? '';
 }
 

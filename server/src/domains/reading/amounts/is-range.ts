@@ -11,8 +11,11 @@ export function isRange(between: string, units: PhraseBook<unknown> | null = nul
   const list = tokens(bare);
   const words = list.filter(isWord);
   const dash = /\s[-–—/~]\s*$|^[-–—/~]/.test(between) || list.some(({ kind }) => kind === 'dash' || kind === 'slash');
-  const connects = words.some((_, at) => TO.longestAt(words, at) !== null) || ['a', 'y', 'i', 'e', 'и', 'и', 'and', 'und', 'et', 'και'].some((word) => words.at(-1)?.text === word);
+  const connects =
+    words.some((_, at) => TO.longestAt(words, at) !== null) ||
+    ['a', 'y', 'i', 'e', 'и', 'и', 'and', 'und', 'et', 'και'].some((word) => words.at(-1)?.text === word);
   if (words.length === 0) return dash;
-  const known = (at: number): boolean => TO.longestAt(words, at) !== null || (units?.longestAt(words, at) ?? null) !== null || words[at]?.text.length === 1;
+  const known = (at: number): boolean =>
+    TO.longestAt(words, at) !== null || (units?.longestAt(words, at) ?? null) !== null || words[at]?.text.length === 1;
   return (dash || connects) && words.every((_, at) => known(at) || (at > 0 && known(at - 1)));
 }

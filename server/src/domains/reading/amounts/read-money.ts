@@ -13,9 +13,37 @@ import { isRange } from './is-range';
  * spoken of; `kuna`: converted; `contradiction`: amount and currency name two; `words`: beside it stands what was not understood. Of these
  * nothing is taken: `currency`, `per-metre`, `negative`, `several`.
  */
-export type MoneyDoubt = 'separator' | 'range' | 'about' | 'bound' | 'tax' | 'kuna' | 'contradiction' | 'words' | 'currency' | 'per-metre' | 'negative' | 'several';
+export type MoneyDoubt =
+  | 'separator'
+  | 'range'
+  | 'about'
+  | 'bound'
+  | 'tax'
+  | 'kuna'
+  | 'contradiction'
+  | 'words'
+  | 'currency'
+  | 'per-metre'
+  | 'negative'
+  | 'several';
 
-const SIGNS = signBook('from', 'up-to', 'about', 'tax', 'per-metre', 'negotiable', 'on-request', 'per-month', 'per-week', 'per-day', 'per-year', 'with', 'of', 'thousand', 'million');
+const SIGNS = signBook(
+  'from',
+  'up-to',
+  'about',
+  'tax',
+  'per-metre',
+  'negotiable',
+  'on-request',
+  'per-month',
+  'per-week',
+  'per-day',
+  'per-year',
+  'with',
+  'of',
+  'thousand',
+  'million',
+);
 const SCALES = signBook('thousand', 'million');
 /** How far two prices of one thing may lie apart by rounding. */
 const SAME = 0.01;
@@ -31,7 +59,8 @@ export function readMoney(text: string, currencyText: string, plausible: Plausib
   const numbers = findNumbers(plain);
   if (numbers === null) return notUnderstood(from);
   const [first] = numbers;
-  if (first === undefined) return isOnRequest(tokens(plain)) ? understood<number, MoneyDoubt>(null, from) : notUnderstood(from);
+  if (first === undefined)
+    return isOnRequest(tokens(plain)) ? understood<number, MoneyDoubt>(null, from) : notUnderstood(from);
   if (first.negative) return notUnderstood(from, 'negative');
   const currencies = findCurrencies(plain);
   const doubts = qualifiers(plain, numbers, currencies);
@@ -44,7 +73,8 @@ export function readMoney(text: string, currencyText: string, plausible: Plausib
   const more: MoneyDoubt[] = [...doubts, ...(one.separator ? ['separator' as const] : [])];
   if (two === undefined) return conclude(said1, from, more);
   const said2 = toEuros(two.value, two.currency ?? one.currency, field);
-  const same = said1.euros !== null && said2.euros !== null && Math.abs(said1.euros - said2.euros) <= SAME * said1.euros;
+  const same =
+    said1.euros !== null && said2.euros !== null && Math.abs(said1.euros - said2.euros) <= SAME * said1.euros;
   if (one.currency === null || two.currency === null || one.currency === two.currency) {
     if (!isRange(plain.slice(one.end, two.number.start))) return notUnderstood(from, 'several');
     const lower = (said1.euros ?? Infinity) <= (said2.euros ?? Infinity) ? said1 : said2;
@@ -53,7 +83,10 @@ export function readMoney(text: string, currencyText: string, plausible: Plausib
   // 250.000 € (1.883.625 kn): one price in two currencies.
   const euro = one.currency === 'EUR' ? said1 : said2;
   if (euro.euros === null) return notUnderstood(from, 'currency');
-  return understood(euro.euros, from, [...more.filter((doubt) => doubt !== 'words'), ...(same ? [] : ['contradiction' as const])]);
+  return understood(euro.euros, from, [
+    ...more.filter((doubt) => doubt !== 'words'),
+    ...(same ? [] : ['contradiction' as const]),
+  ]);
 }
 
 interface Amount {
@@ -66,7 +99,13 @@ interface Amount {
 }
 
 /** A number with "thousand" or "million" behind it and the currency beside it. */
-function amountOf(text: string, number: FoundNumber, all: readonly FoundNumber[], currencies: readonly FoundCurrency[], plausible: Plausible): Amount {
+function amountOf(
+  text: string,
+  number: FoundNumber,
+  all: readonly FoundNumber[],
+  currencies: readonly FoundCurrency[],
+  plausible: Plausible,
+): Amount {
   const next = all.find(({ start }) => start > number.start)?.start ?? text.length;
   const previous = all.findLast(({ start }) => start < number.start)?.end ?? 0;
   const behind = text.slice(number.end, next);
@@ -76,7 +115,8 @@ function amountOf(text: string, number: FoundNumber, all: readonly FoundNumber[]
   const before = currencies.findLast(({ start, end }) => end <= number.start && start >= previous);
   const own = after ?? before ?? null;
   // With a scale a point is a decimal one: 1.250 mil. is no million of thousands.
-  const { value, separator } = scale === 1 ? chooseValue(number, plausible) : { value: number.other ?? number.value, separator: false };
+  const { value, separator } =
+    scale === 1 ? chooseValue(number, plausible) : { value: number.other ?? number.value, separator: false };
   return { number, value: value * scale, separator, currency: own?.currency ?? null, end: after?.end ?? number.end };
 }
 
@@ -118,8 +158,11 @@ function qualifiers(text: string, numbers: readonly FoundNumber[], currencies: r
   const spans = [...numbers, ...currencies].sort((one, other) => other.start - one.start);
   const rest = spans.reduce((left, { start, end }) => `${left.slice(0, start)} \u00b7 ${left.slice(end)}`, text);
   const words = tokens(rest);
-  const doubts: MoneyDoubt[] = [...(/[~≈]/u.test(rest) ? ['about' as const] : []), ...(/[<>≤≥]|^[^+]*\+\s*$/u.test(rest) ? ['bound' as const] : [])];
-  for (let at = 0; at < words.length; ) {
+  const doubts: MoneyDoubt[] = [
+    ...(/[~≈]/u.test(rest) ? ['about' as const] : []),
+    ...(/[<>≤≥]|^[^+]*\+\s*$/u.test(rest) ? ['bound' as const] : []),
+  ];
+  for (let at = 0; at < words.length;) {
     const word = words[at];
     const found = SIGNS.longestAt(words, at);
     const sign = (Object.keys(DOUBTS) as (keyof typeof DOUBTS)[]).find((name) => found?.meanings.has(name) === true);

@@ -4,7 +4,11 @@ import type { Piece } from './feature-pieces';
 export function isHeadedByDenial(pieces: readonly Piece[]): boolean {
   const colon = pieces.findIndex(({ kind }) => kind === 'colon');
   const head = pieces.slice(0, Math.max(0, colon));
-  return head.every(({ kind }) => kind === 'sign' || kind === 'word') && head.some((piece) => piece.kind === 'sign' && piece.signs.has('no')) && pieces.slice(colon).some(({ kind }) => kind === 'thing');
+  return (
+    head.every(({ kind }) => kind === 'sign' || kind === 'word') &&
+    head.some((piece) => piece.kind === 'sign' && piece.signs.has('no')) &&
+    pieces.slice(colon).some(({ kind }) => kind === 'thing')
+  );
 }
 
 /** Whether a denial before a thing reaches it: up to a "with" or a "but". */
@@ -16,7 +20,8 @@ export function deniedBefore(pieces: readonly Piece[], thing: number): number | 
       if (piece.signs.has('no')) return belongsToEarlier(pieces, at) ? null : at;
       if (piece.signs.has('but') || (piece.signs.has('with') && !piece.signs.has('of'))) return null;
       // "Ne postoji": there is no such thing.
-      if (piece.signs.has('yes') && !piece.signs.has('of') && !piece.signs.has('with') && !isNo(pieces[at - 1])) return null;
+      if (piece.signs.has('yes') && !piece.signs.has('of') && !piece.signs.has('with') && !isNo(pieces[at - 1]))
+        return null;
     }
   }
   return null;
@@ -41,7 +46,9 @@ export function deniedBehind(pieces: readonly Piece[], thing: number): 'no' | 'u
     else if (piece?.kind === 'off' && colon) return 'no';
     else if (piece?.kind === 'sign' && piece.signs.has('no')) {
       if (colon || at === pieces.length - 1 || pieces.slice(at + 1).every((rest) => rest.kind !== 'thing')) return 'no';
-      return pieces.slice(at + 1).some((rest) => rest.kind === 'on' || (rest.kind === 'sign' && rest.signs.has('yes'))) ? 'unclear' : null;
+      return pieces.slice(at + 1).some((rest) => rest.kind === 'on' || (rest.kind === 'sign' && rest.signs.has('yes')))
+        ? 'unclear'
+        : null;
     }
   }
   return null;

@@ -21,11 +21,33 @@ export interface FeatureReading {
 export type FeatureDoubt = 'shared' | 'elsewhere' | 'planned' | 'unclear' | 'more';
 
 /** Ours come back as they are, with "or" and "welcome" in them. */
-const OWN_WORDS = new Map(Object.values(VOCABULARY_WORDS).flatMap(({ features }) => FEATURES.map((feature): [string, Feature] => [fold(features[feature]), feature])));
+const OWN_WORDS = new Map(
+  Object.values(VOCABULARY_WORDS).flatMap(({ features }) =>
+    FEATURES.map((feature): [string, Feature] => [fold(features[feature]), feature]),
+  ),
+);
 /** What one can be near of, look at, or share: all but what is said of the home itself. */
-const THINGS = new Set<Feature>(['pool', 'elevator', 'private-garden', 'shared-garden', 'single-garage', 'double-garage', 'parking-space', 'balcony-terrace', 'basement']);
+const THINGS = new Set<Feature>([
+  'pool',
+  'elevator',
+  'private-garden',
+  'shared-garden',
+  'single-garage',
+  'double-garage',
+  'parking-space',
+  'balcony-terrace',
+  'basement',
+]);
 /** Shared with the house it is still there to be used; a garden has a word of its own for that. */
-const SHAREABLE = new Set<Feature>(['pool', 'parking-space', 'single-garage', 'balcony-terrace', 'basement', 'alarm', 'double-garage']);
+const SHAREABLE = new Set<Feature>([
+  'pool',
+  'parking-space',
+  'single-garage',
+  'balcony-terrace',
+  'basement',
+  'alarm',
+  'double-garage',
+]);
 /**
  * What a line of features says, in any of our languages: what there is, and what is denied by "no" before it or behind it. A garden of
  * the house is a shared one, a place in the street no parking space, a view of the pool no pool, a possible lift no lift. Where the
@@ -40,13 +62,23 @@ function read(text: string): Reading<FeatureReading, FeatureDoubt> {
   if (own !== undefined) return understood({ has: [own], denied: [] }, from);
   const words = tokens(spaced(from));
   const clauses = clausesOf(words).map(readClause);
-  const named = isHeadedByDenial(piecesOf(words)) ? { has: [], denied: clauses.flatMap((clause) => [...clause.has, ...clause.denied]) } : { has: clauses.flatMap((clause) => clause.has), denied: clauses.flatMap((clause) => clause.denied) };
+  const named = isHeadedByDenial(piecesOf(words))
+    ? { has: [], denied: clauses.flatMap((clause) => [...clause.has, ...clause.denied]) }
+    : { has: clauses.flatMap((clause) => clause.has), denied: clauses.flatMap((clause) => clause.denied) };
   const has = [...new Set(named.has)];
   const denied = [...new Set(named.denied)];
   const doubts = clauses.flatMap((clause) => clause.doubts);
-  if (has.length === 0 && denied.length === 0) return notUnderstood(from, ...new Set(doubts.filter((doubt) => doubt !== 'more')));
+  if (has.length === 0 && denied.length === 0)
+    return notUnderstood(from, ...new Set(doubts.filter((doubt) => doubt !== 'more')));
   const both = has.filter((feature) => denied.includes(feature));
-  return understood({ has: has.filter((feature) => !both.includes(feature)), denied: denied.filter((feature) => !both.includes(feature)) }, from, both.length > 0 ? [...doubts, 'unclear'] : doubts);
+  return understood(
+    {
+      has: has.filter((feature) => !both.includes(feature)),
+      denied: denied.filter((feature) => !both.includes(feature)),
+    },
+    from,
+    both.length > 0 ? [...doubts, 'unclear'] : doubts,
+  );
 }
 
 /** `has_lift`, `hasLift`: as programs join words. */
@@ -73,7 +105,8 @@ function readClause(words: readonly Token[]): Clause {
   const has: Feature[] = [];
   const denied: Feature[] = [];
   const doubts: FeatureDoubt[] = [];
-  const signs = (...names: FeatureSign[]): boolean => pieces.some((piece) => piece.kind === 'sign' && names.some((name) => piece.signs.has(name)));
+  const signs = (...names: FeatureSign[]): boolean =>
+    pieces.some((piece) => piece.kind === 'sign' && names.some((name) => piece.signs.has(name)));
   if (signs('unfurnished')) denied.push('furnished');
   for (const { at, features, shared, elsewhere } of things) {
     const before = deniedBefore(pieces, at);
@@ -81,16 +114,33 @@ function readClause(words: readonly Token[]): Clause {
     if (before !== null && behind === 'no') doubts.push('unclear');
     else if (before !== null || behind === 'no') denied.push(...features);
     // "Lift: –" says nothing of the lift.
-    else if (behind === 'unclear' || (at < pieces.length - 1 && pieces.slice(at + 1).every(({ kind }) => kind === 'colon'))) doubts.push('unclear');
+    else if (
+      behind === 'unclear' ||
+      (at < pieces.length - 1 && pieces.slice(at + 1).every(({ kind }) => kind === 'colon'))
+    )
+      doubts.push('unclear');
     else if (signs('maybe')) doubts.push('planned');
-    else has.push(...features.flatMap((feature) => standing(feature, { shared: shared || signs('shared'), elsewhere: elsewhere || signs('public', 'near', 'view') }, doubts)));
+    else
+      has.push(
+        ...features.flatMap((feature) =>
+          standing(
+            feature,
+            { shared: shared || signs('shared'), elsewhere: elsewhere || signs('public', 'near', 'view') },
+            doubts,
+          ),
+        ),
+      );
   }
   if (pieces.some((piece) => piece.kind === 'word')) doubts.push('more');
   return { has, denied, doubts };
 }
 
 /** What is left of a thing that is shared, or in another place. */
-function standing(feature: Feature, { shared, elsewhere }: { shared: boolean; elsewhere: boolean }, doubts: FeatureDoubt[]): Feature[] {
+function standing(
+  feature: Feature,
+  { shared, elsewhere }: { shared: boolean; elsewhere: boolean },
+  doubts: FeatureDoubt[],
+): Feature[] {
   if (elsewhere && THINGS.has(feature)) {
     doubts.push('elsewhere');
     return [];

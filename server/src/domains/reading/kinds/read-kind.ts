@@ -34,14 +34,48 @@ for (const { kinds, roomCounts, headLast } of Object.values(LANGUAGES)) {
 /** Which kind a category or a type stands for; of categories those that name kinds, not deals or places. */
 const NAMED: Readonly<Record<'category' | 'typology', readonly Kind[]>> = {
   category: ['tourist', 'garage', 'building', 'warehouse', 'office', 'hall', 'shop', 'land', 'premises', 'room'],
-  typology: ['apartment', 'attic', 'house', 'loft', 'country-house', 'villa', 'terraced-house', 'office', 'shop', 'warehouse', 'hall', 'premises', 'workshop', 'business', 'farmland', 'building-land', 'bed', 'room'],
+  typology: [
+    'apartment',
+    'attic',
+    'house',
+    'loft',
+    'country-house',
+    'villa',
+    'terraced-house',
+    'office',
+    'shop',
+    'warehouse',
+    'hall',
+    'premises',
+    'workshop',
+    'business',
+    'farmland',
+    'building-land',
+    'bed',
+    'room',
+  ],
 };
 const OWN_NAMES = ownNames();
 const ROOMS = signBook('room-noun', 'bedroom-noun', 'ground-floor');
 const WITH = signBook('with', 'of', 'but');
 const OR = signBook('or');
 /** Nouns that make of the one before them a thing of their own: the building of an office, the room of a hotel. */
-const MADE_OF = new Set<Kind>(['building', 'land', 'building-land', 'farmland', 'premises', 'room', 'bed', 'parking', 'garage', 'apartment', 'house', 'hall', 'workshop', 'business']);
+const MADE_OF = new Set<Kind>([
+  'building',
+  'land',
+  'building-land',
+  'farmland',
+  'premises',
+  'room',
+  'bed',
+  'parking',
+  'garage',
+  'apartment',
+  'house',
+  'hall',
+  'workshop',
+  'business',
+]);
 
 /**
  * The kind of property a phrase names: that of its head, in any of our languages. What stands behind "with" is beside it (villa with
@@ -63,8 +97,13 @@ function read(text: string): Reading<KindReading, KindDoubt> {
     if (counts.rooms === null && counts.bedrooms === null) return notUnderstood(from);
     return understood(toReading('apartment', counts), from, ['counted']);
   }
-  const rivals = [...head.rivals, ...heads.slice(1).map(({ kind }) => kind)].filter((rival) => KINDS[rival].category !== KINDS[head.kind].category);
-  return understood(toReading(head.kind, counts, head.beside), from, [...(rivals.length > 0 ? ['several' as const] : []), ...(WIDE_KINDS.has(head.kind) ? ['wide' as const] : [])]);
+  const rivals = [...head.rivals, ...heads.slice(1).map(({ kind }) => kind)].filter(
+    (rival) => KINDS[rival].category !== KINDS[head.kind].category,
+  );
+  return understood(toReading(head.kind, counts, head.beside), from, [
+    ...(rivals.length > 0 ? ['several' as const] : []),
+    ...(WIDE_KINDS.has(head.kind) ? ['wide' as const] : []),
+  ]);
 }
 
 type Counts = Pick<KindReading, 'rooms' | 'bedrooms' | 'groundFloor'>;
@@ -96,7 +135,7 @@ interface Head {
 function headOf(words: readonly Token[]): Head | null {
   let head: Head | null = null;
   let lastWins = false;
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const counted = countedRooms(words, at);
     if (counted !== null && (counted.number > 1 || head !== null || kindAfter(words, counted.end))) {
       at = counted.end;
@@ -107,7 +146,8 @@ function headOf(words: readonly Token[]): Head | null {
       // Nothing behind "with" is the thing itself, not even where the thing is not known; once it is known, its phrase is over.
       if (words[at]?.kind === 'plus') return besideOf(head, words, at);
       const sign = WITH.longestAt(words, at);
-      if (sign !== null && (head !== null || (sign.meanings.has('with') && !sign.meanings.has('of')))) return sign.meanings.has('with') ? besideOf(head, words, at) : head;
+      if (sign !== null && (head !== null || (sign.meanings.has('with') && !sign.meanings.has('of'))))
+        return sign.meanings.has('with') ? besideOf(head, words, at) : head;
       at += sign?.length ?? 1;
       continue;
     }
@@ -115,7 +155,8 @@ function headOf(words: readonly Token[]): Head | null {
     const [kind] = kinds;
     const last = [...found.meanings].some((meaning) => meaning.endsWith(' head-last'));
     if (kind !== undefined && head === null) head = { kind, rivals: kinds.slice(1), beside: null };
-    else if (kind !== undefined && head !== null && lastWins && last) head = { kind, rivals: MADE_OF.has(kind) ? [] : [head.kind], beside: null };
+    else if (kind !== undefined && head !== null && lastWins && last)
+      head = { kind, rivals: MADE_OF.has(kind) ? [] : [head.kind], beside: null };
     else if (kind !== undefined && head !== null && head.kind !== kind) head.rivals.push(...kinds);
     lastWins = last;
     at += found.length;
@@ -124,7 +165,15 @@ function headOf(words: readonly Token[]): Head | null {
 }
 
 function besideOf(head: Head | null, words: readonly Token[], at: number): Head | null {
-  return head === null ? null : { ...head, beside: words.slice(at).map(({ text }) => text).join(' ') };
+  return head === null
+    ? null
+    : {
+        ...head,
+        beside: words
+          .slice(at)
+          .map(({ text }) => text)
+          .join(' '),
+      };
 }
 
 function kindAfter(words: readonly Token[], at: number): boolean {
@@ -132,7 +181,10 @@ function kindAfter(words: readonly Token[], at: number): boolean {
 }
 
 /** "2 rooms", "two room", "4 Zimmer", "3 bedroom": rooms that are counted are not what is offered. */
-function countedRooms(words: readonly Token[], at: number): { number: number; rooms: number | null; bedrooms: number | null; end: number } | null {
+function countedRooms(
+  words: readonly Token[],
+  at: number,
+): { number: number; rooms: number | null; bedrooms: number | null; end: number } | null {
   const number = countAt(words, at);
   const noun = number === null ? null : ROOMS.longestAt(words, at + 1);
   if (number === null || noun === null || number < 1 || number > 99) return null;
@@ -165,14 +217,18 @@ function kindNames(): Kind[] {
 function ownNames(): ReadonlyMap<string, Kind> {
   const names = new Map<string, Kind>();
   for (const { categories, typologies } of Object.values(VOCABULARY_WORDS)) {
-    for (const [codes, field] of [[categories, 'category'], [typologies, 'typology']] as const) {
+    for (const [codes, field] of [
+      [categories, 'category'],
+      [typologies, 'typology'],
+    ] as const) {
       for (const [code, name] of Object.entries<string>(codes)) {
         const kind = NAMED[field].find((known) => KINDS[known][field] === Number(code));
         if (kind !== undefined) names.set(fold(name), kind);
       }
     }
   }
-  for (const { kinds } of Object.values(LANGUAGES)) for (const kind of kindNames()) names.set(fold(titleWord(kinds[kind])), kind);
+  for (const { kinds } of Object.values(LANGUAGES))
+    for (const kind of kindNames()) names.set(fold(titleWord(kinds[kind])), kind);
   return names;
 }
 

@@ -20,7 +20,15 @@ export interface FakeRelease {
 
 /** Writes a release folder as the build would, with tiny files, and returns its path. */
 export function writeFakeRelease(parent: string, options: FakeRelease): string {
-  const { name, release = '1.0.0-00000001', role = 'primary', routes = [], elements = [], style = `.${name}{color:red}`, server } = options;
+  const {
+    name,
+    release = '1.0.0-00000001',
+    role = 'primary',
+    routes = [],
+    elements = [],
+    style = `.${name}{color:red}`,
+    server,
+  } = options;
   const folder = join(parent, name, release);
   mkdirSync(join(folder, 'catalogues'), { recursive: true });
   const sources: Record<string, string> = {

@@ -33,7 +33,8 @@ export function useRegistry(): RegistryBench {
     await database.sql`truncate registry_release, registry_file, registry_release_file, registry_entry, registry_revision, registry_token, registry_key, registry_override, registry_secret, registry_follower cascade`;
     folder = temporaryFolder();
   });
-  const folderOf = (options: Built): string => writeFakeRelease(join(folder, 'builds'), { server: 'exports.render = () => null;', ...options });
+  const folderOf = (options: Built): string =>
+    writeFakeRelease(join(folder, 'builds'), { server: 'exports.render = () => null;', ...options });
   const build = (options: Built): Promise<ReleasePackage> => readReleasePackage(folderOf(options));
   return {
     database,

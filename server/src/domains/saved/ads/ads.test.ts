@@ -21,11 +21,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.app.close());
 
-const page = async (browser: TestVisitor, query = ''): Promise<MarkedAds> => (await browser.get(`${SAVED}${query}`)).json();
-const change = (browser: TestVisitor, id: number, body: object) => browser.json(`/api-next/user/saved-ads/${id}/`, body, { method: 'PUT' });
+const page = async (browser: TestVisitor, query = ''): Promise<MarkedAds> =>
+  (await browser.get(`${SAVED}${query}`)).json();
+const change = (browser: TestVisitor, id: number, body: object) =>
+  browser.json(`/api-next/user/saved-ads/${id}/`, body, { method: 'PUT' });
 const remove = (browser: TestVisitor, path: string) => browser.json(`${MARKS}${path}`, {}, { method: 'DELETE' });
 const restore = (browser: TestVisitor, mark: string) => browser.json(`${MARKS}${mark}/restore/`, {});
-const kept = async (ids: string): Promise<KeptAd[]> => (await portal.visitor().get(`/api-next/kept-ads/?ids=${ids}`)).json<{ results: KeptAd[] }>().results;
+const kept = async (ids: string): Promise<KeptAd[]> =>
+  (await portal.visitor().get(`/api-next/kept-ads/?ids=${ids}`)).json<{ results: KeptAd[] }>().results;
 
 async function withSaved(...ids: number[]): Promise<TestVisitor> {
   const ana = await portal.person();
@@ -38,7 +41,10 @@ test('R272 an ad is noted about and put into a folder, which counts it; both sta
   const { id } = (await ana.json(FOLDERS, { name: '  Za   ljeto ' })).json<{ id: number }>();
   expect((await change(ana, b, { note: ' Pitati za spremište. ', folder: id })).statusCode).toBe(204);
   const { results } = await page(ana);
-  expect(results.map((ad) => [ad.id, ad.folder, ad.notes])).toEqual([[b, id, [{ text: 'Pitati za spremište.', by: 'Ana', own: true }]], [a, null, []]]);
+  expect(results.map((ad) => [ad.id, ad.folder, ad.notes])).toEqual([
+    [b, id, [{ text: 'Pitati za spremište.', by: 'Ana', own: true }]],
+    [a, null, []],
+  ]);
   expect((await page(ana, `?folder=${id}`)).results.map((ad) => ad.id)).toEqual([b]);
   const { folders } = (await ana.get(FOLDERS)).json<SavedFolders>();
   expect(folders).toMatchObject([{ id, name: 'Za ljeto', count: 1, own: true, people: [], invites: [], link: null }]);
@@ -52,11 +58,19 @@ test('R272 taking an ad away is undone with all it had; so is emptying the list,
   await remove(ana, `saved/${a}/`);
   expect((await page(ana)).results.map(({ id }) => id)).toEqual([c, b]);
   await ana.json(`${MARKS}saved/${a}/`, {}, { method: 'PUT' });
-  expect((await page(ana)).results.map(({ id, notes }) => [id, notes.length])).toEqual([[c, 0], [b, 0], [a, 1]]);
+  expect((await page(ana)).results.map(({ id, notes }) => [id, notes.length])).toEqual([
+    [c, 0],
+    [b, 0],
+    [a, 1],
+  ]);
   await remove(ana, 'saved/');
   expect((await ana.get(ACCOUNT_CALLS.fullInfo)).json<FullUserInfo>().counters.savedAds).toBe(0);
   expect((await restore(ana, 'saved')).statusCode).toBe(204);
-  expect((await page(ana)).results.map(({ id, notes }) => [id, notes.length])).toEqual([[c, 0], [b, 0], [a, 1]]);
+  expect((await page(ana)).results.map(({ id, notes }) => [id, notes.length])).toEqual([
+    [c, 0],
+    [b, 0],
+    [a, 1],
+  ]);
   await restore(ana, 'saved');
   expect((await page(ana)).count).toBe(3);
 });
@@ -79,7 +93,10 @@ test('R23 what a browser knew of its saved ads comes along: notes, folders, the 
   ];
   for (let time = 0; time < 2; time += 1) await ana.json(`${MARKS}merge/`, { saved: [b], details });
   const { results } = await page(ana);
-  expect(results.map(({ id, notes }) => [id, notes.map(({ text }) => text)])).toEqual([[b, ['Samo ovdje']], [a, ['Moja napomena\nIz preglednika']]]);
+  expect(results.map(({ id, notes }) => [id, notes.map(({ text }) => text)])).toEqual([
+    [b, ['Samo ovdje']],
+    [a, ['Moja napomena\nIz preglednika']],
+  ]);
   expect(results[1]?.markedAt).toBe('2026-01-05T08:00:00.000Z');
   const { folders } = (await ana.get(FOLDERS)).json<SavedFolders>();
   expect(folders).toMatchObject([{ name: 'Split', count: 2 }]);
@@ -87,10 +104,20 @@ test('R23 what a browser knew of its saved ads comes along: notes, folders, the 
 
 test('R23 ads are sorted by price and by change; those on offer come first', async () => {
   const ana = await withSaved(a, b, c);
-  for (const [id, price] of [[a, 300_000], [b, 100_000], [c, 200_000]] as const) await database.sql`update listing set price = ${price}, updated_at = now() where id = ${id}`;
+  for (const [id, price] of [
+    [a, 300_000],
+    [b, 100_000],
+    [c, 200_000],
+  ] as const)
+    await database.sql`update listing set price = ${price}, updated_at = now() where id = ${id}`;
   await database.db.transaction().execute((tx) => setStatus(tx, [b], LISTING_STATUS.sold));
-  const order = async (sort: string): Promise<number[]> => (await page(ana, `?sort=${sort}`)).results.map(({ id }) => id);
-  expect([await order('cheapest'), await order('dearest'), (await order('changed'))[0]]).toEqual([[c, a, b], [a, c, b], b]);
+  const order = async (sort: string): Promise<number[]> =>
+    (await page(ana, `?sort=${sort}`)).results.map(({ id }) => id);
+  expect([await order('cheapest'), await order('dearest'), (await order('changed'))[0]]).toEqual([
+    [c, a, b],
+    [a, c, b],
+    b,
+  ]);
   expect((await ana.get(`${SAVED}?sort=loudest`)).statusCode).toBe(400);
 });
 
@@ -99,18 +126,33 @@ test('R23 of an ad that its advertiser took back the last facts stay: no photo, 
   await database.db.transaction().execute((tx) => withdrawListings(tx, [c]));
   await database.db.transaction().execute((tx) => hideListing(tx, d));
   const { results } = await page(ana);
-  expect(results.map(({ id, state, listing, leftAt }) => [id, state, listing === null ? null : [listing.photos, listing.position, listing.advertiser.name, listing.surface.net], leftAt === null])).toEqual([
+  expect(
+    results.map(({ id, state, listing, leftAt }) => [
+      id,
+      state,
+      listing === null ? null : [listing.photos, listing.position, listing.advertiser.name, listing.surface.net],
+      leftAt === null,
+    ]),
+  ).toEqual([
     [d, 'gone', null, true],
     [c, 'gone', [[], null, '', 60], false],
   ]);
   const [open, closed] = await kept(`${c},${d}`);
-  expect([open?.listing?.surface.net, open?.title, closed]).toEqual([60, 'Trosoban stan', { id: d, state: 'gone', title: '', listing: null, prices: [], leftAt: null }]);
+  expect([open?.listing?.surface.net, open?.title, closed]).toEqual([
+    60,
+    'Trosoban stan',
+    { id: d, state: 'gone', title: '', listing: null, prices: [], leftAt: null },
+  ]);
 });
 
 test('R23 what a browser keeps is told to strangers in the order of the ids, with every price; what is no id is passed over', async () => {
   const before = await kept(`${a}`);
   expect(before[0]?.prices.length).toBeGreaterThan(0);
-  expect((await kept(`${b},x,0,${a},${b},900000000`)).map(({ id, state }) => [id, state])).toEqual([[b, 'sold'], [a, 'active'], [900_000_000, 'gone']]);
+  expect((await kept(`${b},x,0,${a},${b},900000000`)).map(({ id, state }) => [id, state])).toEqual([
+    [b, 'sold'],
+    [a, 'active'],
+    [900_000_000, 'gone'],
+  ]);
   expect(await kept('')).toEqual([]);
   expect((await kept(Array.from({ length: 150 }, (_, n) => n + 1_000_001).join())).length).toBe(100);
 });

@@ -19,22 +19,33 @@ export interface AdChange {
  * @throws AppError `not-found` for no ad and for a folder that is none of the person's, `limit-reached` for a full list
  */
 export async function changeAd(db: Db, { accountId, id, note, folder }: AdChange, now: Date): Promise<void> {
-  if (folder !== undefined && folder !== null && (await accessTo(db, accountId, folder)) === null) throw new AppError('not-found', 'there is no such folder');
-  if ((await db.selectFrom('listing').select('id').where('id', '=', id).executeTakeFirst()) === undefined) throw new AppError('not-found', 'there is no such ad');
+  if (folder !== undefined && folder !== null && (await accessTo(db, accountId, folder)) === null)
+    throw new AppError('not-found', 'there is no such folder');
+  if ((await db.selectFrom('listing').select('id').where('id', '=', id).executeTakeFirst()) === undefined)
+    throw new AppError('not-found', 'there is no such ad');
   const left = await mergeMarks(db, accountId, { saved: [id] }, now);
   if (left.saved.length > 0) throw new AppError('limit-reached', 'the list is full');
   await db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
-    const own = tx.selectFrom('account_ad').where('account_id', '=', accountId).where('mark', '=', 'saved').where('listing_id', '=', id);
+    const own = tx
+      .selectFrom('account_ad')
+      .where('account_id', '=', accountId)
+      .where('mark', '=', 'saved')
+      .where('listing_id', '=', id);
     const before = await own.select('folder_id').executeTakeFirst();
     await tx
       .updateTable('account_ad')
-      .set({ account_id: accountId, ...(note === undefined ? {} : { note }), ...(folder === undefined ? {} : { folder_id: folder }) })
+      .set({
+        account_id: accountId,
+        ...(note === undefined ? {} : { note }),
+        ...(folder === undefined ? {} : { folder_id: folder }),
+      })
       .where('account_id', '=', accountId)
       .where('mark', '=', 'saved')
       .where('listing_id', '=', id)
       .execute();
-    for (const changed of new Set([before?.folder_id, folder])) if (changed !== undefined && changed !== null) await tellPeople(tx, changed);
+    for (const changed of new Set([before?.folder_id, folder]))
+      if (changed !== undefined && changed !== null) await tellPeople(tx, changed);
     await tellAccount(tx, accountId);
   });
 }

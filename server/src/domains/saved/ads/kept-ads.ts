@@ -27,18 +27,30 @@ function toKept(id: number, found: CardInState | undefined, prices: KeptAd['pric
 }
 
 function lastFacts(card: CardInState['card']): CardInState['card'] {
-  return { ...card, photos: [], photoCount: 0, position: null, advertiser: { ...card.advertiser, name: '', slug: null } };
+  return {
+    ...card,
+    photos: [],
+    photoCount: 0,
+    position: null,
+    advertiser: { ...card.advertiser, name: '', slug: null },
+  };
 }
 
 /** Every price of the ads, oldest first. */
 async function pricesOf(db: Db, ids: readonly number[]): Promise<Map<number, KeptAd['prices']>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('listing_price').select(['listing_id', 'valid_from', 'price']).where('listing_id', 'in', [...ids]).orderBy('valid_from').execute();
+  const rows = await db
+    .selectFrom('listing_price')
+    .select(['listing_id', 'valid_from', 'price'])
+    .where('listing_id', 'in', [...ids])
+    .orderBy('valid_from')
+    .execute();
   const byAd = new Map<number, KeptAd['prices']>();
   for (const { listing_id: id, valid_from: at, price } of rows) {
     const known = byAd.get(id) ?? [];
     byAd.set(id, known);
-    if (price !== null && known.at(-1)?.price !== Number(price)) known.push({ at: at.toISOString(), price: Number(price) });
+    if (price !== null && known.at(-1)?.price !== Number(price))
+      known.push({ at: at.toISOString(), price: Number(price) });
   }
   return byAd;
 }

@@ -9,14 +9,19 @@ import { pageOfAds, type AdsQuery } from './page-of-ads';
 export async function markedAds(db: Db, query: AdsQuery, locale: Locale): Promise<MarkedAds> {
   const { count, rows } = await pageOfAds(db, query);
   const ids = rows.map(({ id }) => id);
-  const [kept, notes] = await Promise.all([keptAds(db, ids, locale), query.mark === 'saved' ? notesOf(db, query.accountId, ids) : new Map<number, Note[]>()]);
+  const [kept, notes] = await Promise.all([
+    keptAds(db, ids, locale),
+    query.mark === 'saved' ? notesOf(db, query.accountId, ids) : new Map<number, Note[]>(),
+  ]);
   return {
     count,
     currentPage: query.page,
     maxPages: Math.ceil(count / query.size),
     results: rows.flatMap(({ id, markedAt, folder, own }) => {
       const ad = kept.get(id);
-      return ad === undefined ? [] : [{ ...ad, markedAt: markedAt.toISOString(), folder, own, notes: notes.get(id) ?? [] }];
+      return ad === undefined
+        ? []
+        : [{ ...ad, markedAt: markedAt.toISOString(), folder, own, notes: notes.get(id) ?? [] }];
     }),
   };
 }

@@ -24,8 +24,19 @@ export async function mergeDetails(db: Db, accountId: number, details: readonly 
   });
 }
 
-async function mergeOne(tx: DbOrTransaction, accountId: number, { id, note = '', folder = '', savedAt }: AdDetails, now: Date): Promise<void> {
-  const ad = await tx.selectFrom('account_ad').select(['note', 'folder_id', 'marked_at']).where('account_id', '=', accountId).where('mark', '=', 'saved').where('listing_id', '=', id).executeTakeFirst();
+async function mergeOne(
+  tx: DbOrTransaction,
+  accountId: number,
+  { id, note = '', folder = '', savedAt }: AdDetails,
+  now: Date,
+): Promise<void> {
+  const ad = await tx
+    .selectFrom('account_ad')
+    .select(['note', 'folder_id', 'marked_at'])
+    .where('account_id', '=', accountId)
+    .where('mark', '=', 'saved')
+    .where('listing_id', '=', id)
+    .executeTakeFirst();
   if (ad === undefined) return;
   const at = savedAt === undefined ? now : new Date(savedAt);
   await tx

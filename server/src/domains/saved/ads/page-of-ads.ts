@@ -34,9 +34,14 @@ const ORDERS = {
 } as const;
 
 /** One page of ads, and how many there are in all. By price, those on offer come first. */
-export async function pageOfAds(db: Db, { accountId, mark, folder, sort, size, page }: AdsQuery): Promise<{ count: number; rows: KeptAdRow[] }> {
-  const which = folder === null ? sql`account_id = ${accountId} and mark = ${mark}` : sql`folder_id = ${folder} and mark = 'saved'`;
-  const isOnOffer = sort === 'cheapest' || sort === 'dearest' ? sql`(l.status is distinct from 1), l.price_on_request,` : sql``;
+export async function pageOfAds(
+  db: Db,
+  { accountId, mark, folder, sort, size, page }: AdsQuery,
+): Promise<{ count: number; rows: KeptAdRow[] }> {
+  const which =
+    folder === null ? sql`account_id = ${accountId} and mark = ${mark}` : sql`folder_id = ${folder} and mark = 'saved'`;
+  const isOnOffer =
+    sort === 'cheapest' || sort === 'dearest' ? sql`(l.status is distinct from 1), l.price_on_request,` : sql``;
   const { rows } = await sql<KeptAdRow & { count: number }>`
     select k.id, k."markedAt", k.folder, k.own, (count(*) over ())::int as count from (
       select listing_id as id, min(marked_at) as "markedAt", (max(folder_id) filter (where account_id = ${accountId}))::int as folder,
@@ -47,6 +52,9 @@ export async function pageOfAds(db: Db, { accountId, mark, folder, sort, size, p
     limit ${size} offset ${(page - 1) * size}`.execute(db);
   const first = rows[0];
   // A page beyond the end still says how many there are.
-  const count = first === undefined && page > 1 ? (await pageOfAds(db, { accountId, mark, folder, sort, size: 1, page: 1 })).count : (first?.count ?? 0);
+  const count =
+    first === undefined && page > 1
+      ? (await pageOfAds(db, { accountId, mark, folder, sort, size: 1, page: 1 })).count
+      : (first?.count ?? 0);
   return { count, rows: rows.map(({ count: _, ...row }) => row) };
 }

@@ -26,18 +26,46 @@ interface NewInvite {
  * Invites somebody into a folder by mail. The same address again gets no second mail.
  * @throws AppError `not-found`, or `limit-reached` where as many are in it, or invited, as may be
  */
-export async function invite(db: Db, keys: FolderKeys, publicUrl: string, { accountId, folderId, email, by, locale, now }: NewInvite): Promise<void> {
+export async function invite(
+  db: Db,
+  keys: FolderKeys,
+  publicUrl: string,
+  { accountId, folderId, email, by, locale, now }: NewInvite,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
     await mustOwn(tx, accountId, folderId);
-    const people = await tx.selectFrom('saved_folder_person').select(({ fn }) => fn.countAll<number>().as('n')).where('folder_id', '=', folderId).executeTakeFirstOrThrow();
-    const asked = await tx.selectFrom('saved_folder_invite').select('email').where('folder_id', '=', folderId).execute();
+    const people = await tx
+      .selectFrom('saved_folder_person')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('folder_id', '=', folderId)
+      .executeTakeFirstOrThrow();
+    const asked = await tx
+      .selectFrom('saved_folder_invite')
+      .select('email')
+      .where('folder_id', '=', folderId)
+      .execute();
     if (asked.some((other) => emailKey(other.email) === emailKey(email))) return;
-    if (people.n + asked.length >= FOLDER_LIMITS.people) throw new AppError('limit-reached', 'too many people in the folder');
-    const { id } = await tx.insertInto('saved_folder_invite').values({ folder_id: folderId, email, invited_at: now }).returning('id').executeTakeFirstOrThrow();
-    const { name } = await tx.selectFrom('saved_folder').select('name').where('id', '=', folderId).executeTakeFirstOrThrow();
+    if (people.n + asked.length >= FOLDER_LIMITS.people)
+      throw new AppError('limit-reached', 'too many people in the folder');
+    const { id } = await tx
+      .insertInto('saved_folder_invite')
+      .values({ folder_id: folderId, email, invited_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { name } = await tx
+      .selectFrom('saved_folder')
+      .select('name')
+      .where('id', '=', folderId)
+      .executeTakeFirstOrThrow();
     const url = `${publicUrl}${localizedPath(locale, SAVED_PATHS.invite)}?${LINK_PARAMETERS.link}=${await keys.make('invite', id, 0, tx)}`;
-    await queueMail(tx, { to: email, template: inviteMail, locale, data: { by, name, url }, key: `folder-invite:${id}` });
+    await queueMail(tx, {
+      to: email,
+      template: inviteMail,
+      locale,
+      data: { by, name, url },
+      key: `folder-invite:${id}`,
+    });
     await tellPeople(tx, folderId);
   });
 }
@@ -76,7 +104,13 @@ export async function readInvite(db: Db, keys: FolderKeys, key: string): Promise
     .selectFrom('saved_folder_invite')
     .innerJoin('saved_folder', 'saved_folder.id', 'folder_id')
     .innerJoin('account', 'account.id', 'saved_folder.account_id')
-    .select(['saved_folder_invite.id', 'folder_id as folderId', 'saved_folder.name', 'account.first_name as by', 'saved_folder.account_id as ownerId'])
+    .select([
+      'saved_folder_invite.id',
+      'folder_id as folderId',
+      'saved_folder.name',
+      'account.first_name as by',
+      'saved_folder.account_id as ownerId',
+    ])
     .where('saved_folder_invite.id', '=', id)
     .executeTakeFirst();
   return found ?? null;
@@ -89,7 +123,11 @@ export async function join(db: Db, keys: FolderKeys, key: string, accountId: num
   await db.transaction().execute(async (tx) => {
     if (found.ownerId === accountId) return;
     await tx.deleteFrom('saved_folder_invite').where('id', '=', found.id).execute();
-    await tx.insertInto('saved_folder_person').values({ folder_id: found.folderId, account_id: accountId, joined_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+    await tx
+      .insertInto('saved_folder_person')
+      .values({ folder_id: found.folderId, account_id: accountId, joined_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     await tellPeople(tx, found.folderId);
   });
   return found.folderId;

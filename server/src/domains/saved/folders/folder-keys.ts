@@ -17,7 +17,9 @@ export class FolderKeys {
   }
 
   async make(kind: 'link' | 'invite', id: number, turn: number, tx?: DbOrTransaction): Promise<string> {
-    const mac = createHmac('sha256', await this.#secret.value(tx)).update(`${kind}:${id}:${turn}`).digest('base64url');
+    const mac = createHmac('sha256', await this.#secret.value(tx))
+      .update(`${kind}:${id}:${turn}`)
+      .digest('base64url');
     return `${id}-${mac}`;
   }
 

@@ -26,11 +26,47 @@ export async function endLink(db: Db, accountId: number, folderId: number): Prom
 }
 
 /** What whoever has the link may see: the ads and the folder's name. Notes are of those who wrote them. @returns null for a link that is none, or has been ended */
-export async function readByLink(db: Db, keys: FolderKeys, key: string, { page, locale }: { page: number; locale: Locale }): Promise<SharedList | null> {
+export async function readByLink(
+  db: Db,
+  keys: FolderKeys,
+  key: string,
+  { page, locale }: { page: number; locale: Locale },
+): Promise<SharedList | null> {
   const id = keys.idOf(key);
-  const folder = id === null ? undefined : await db.selectFrom('saved_folder').innerJoin('account', 'account.id', 'saved_folder.account_id').select(['saved_folder.id', 'name', 'linked_at', 'link_turn', 'account.first_name as owner', 'account_id']).where('saved_folder.id', '=', id).executeTakeFirst();
-  if (folder === undefined || folder.linked_at === null || !(await keys.opens(key, 'link', folder.id, folder.link_turn))) return null;
-  const { count, rows } = await pageOfAds(db, { accountId: folder.account_id, mark: 'saved', folder: folder.id, sort: 'newest', size: PAGE_SIZE, page });
-  const kept = await keptAds(db, rows.map((row) => row.id), locale);
-  return { name: folder.name, owner: folder.owner, count, currentPage: page, maxPages: Math.ceil(count / PAGE_SIZE), results: rows.flatMap((row) => kept.get(row.id) ?? []) };
+  const folder =
+    id === null
+      ? undefined
+      : await db
+          .selectFrom('saved_folder')
+          .innerJoin('account', 'account.id', 'saved_folder.account_id')
+          .select(['saved_folder.id', 'name', 'linked_at', 'link_turn', 'account.first_name as owner', 'account_id'])
+          .where('saved_folder.id', '=', id)
+          .executeTakeFirst();
+  if (
+    folder === undefined ||
+    folder.linked_at === null ||
+    !(await keys.opens(key, 'link', folder.id, folder.link_turn))
+  )
+    return null;
+  const { count, rows } = await pageOfAds(db, {
+    accountId: folder.account_id,
+    mark: 'saved',
+    folder: folder.id,
+    sort: 'newest',
+    size: PAGE_SIZE,
+    page,
+  });
+  const kept = await keptAds(
+    db,
+    rows.map((row) => row.id),
+    locale,
+  );
+  return {
+    name: folder.name,
+    owner: folder.owner,
+    count,
+    currentPage: page,
+    maxPages: Math.ceil(count / PAGE_SIZE),
+    results: rows.flatMap((row) => kept.get(row.id) ?? []),
+  };
 }

@@ -37,10 +37,19 @@ export async function readFolders(db: DbOrTransaction, accountId: number): Promi
 }
 
 /** @returns whether the person made it; null where it is none of theirs */
-export async function accessTo(db: DbOrTransaction, accountId: number, folderId: number): Promise<'owner' | 'person' | null> {
+export async function accessTo(
+  db: DbOrTransaction,
+  accountId: number,
+  folderId: number,
+): Promise<'owner' | 'person' | null> {
   const folder = await db.selectFrom('saved_folder').select('account_id').where('id', '=', folderId).executeTakeFirst();
   if (folder?.account_id === accountId) return 'owner';
-  const person = await db.selectFrom('saved_folder_person').select('account_id').where('folder_id', '=', folderId).where('account_id', '=', accountId).executeTakeFirst();
+  const person = await db
+    .selectFrom('saved_folder_person')
+    .select('account_id')
+    .where('folder_id', '=', folderId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
   return folder === undefined || person === undefined ? null : 'person';
 }
 
@@ -69,7 +78,13 @@ export async function folderNamed(tx: DbOrTransaction, accountId: number, name: 
   if (known !== undefined) return known.id;
   const { n } = await own.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
   if (n >= FOLDER_LIMITS.folders) throw new AppError('limit-reached', 'too many folders');
-  return (await tx.insertInto('saved_folder').values({ account_id: accountId, name, created_at: now, linked_at: null }).returning('id').executeTakeFirstOrThrow()).id;
+  return (
+    await tx
+      .insertInto('saved_folder')
+      .values({ account_id: accountId, name, created_at: now, linked_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 /** @throws AppError `not-found`, or `limit-reached` where another folder of the person has the name */
@@ -77,7 +92,13 @@ export function renameFolder(db: Db, accountId: number, folderId: number, name: 
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
     await mustOwn(tx, accountId, folderId);
-    const other = await tx.selectFrom('saved_folder').select('id').where('account_id', '=', accountId).where('name', '=', name).where('id', '<>', folderId).executeTakeFirst();
+    const other = await tx
+      .selectFrom('saved_folder')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('name', '=', name)
+      .where('id', '<>', folderId)
+      .executeTakeFirst();
     if (other !== undefined) throw new AppError('limit-reached', 'another folder has the name');
     await tx.updateTable('saved_folder').set({ name }).where('id', '=', folderId).execute();
     await tellPeople(tx, folderId);
@@ -97,13 +118,24 @@ export function leaveFolder(db: Db, accountId: number, folderId: number): Promis
 
 /** Takes a person out of a folder; what they had put there is in none then. */
 export async function takeOut(tx: DbOrTransaction, folderId: number, accountId: number): Promise<void> {
-  await tx.deleteFrom('saved_folder_person').where('folder_id', '=', folderId).where('account_id', '=', accountId).execute();
-  await tx.updateTable('account_ad').set({ folder_id: null }).where('folder_id', '=', folderId).where('account_id', '=', accountId).execute();
+  await tx
+    .deleteFrom('saved_folder_person')
+    .where('folder_id', '=', folderId)
+    .where('account_id', '=', accountId)
+    .execute();
+  await tx
+    .updateTable('account_ad')
+    .set({ folder_id: null })
+    .where('folder_id', '=', folderId)
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 /** Tells everybody who has the folder that it has changed. */
 export async function tellPeople(tx: DbOrTransaction, folderId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    select account_id::int as id from saved_folder where id = ${folderId} union select account_id::int from saved_folder_person where folder_id = ${folderId}`.execute(tx);
+    select account_id::int as id from saved_folder where id = ${folderId} union select account_id::int from saved_folder_person where folder_id = ${folderId}`.execute(
+    tx,
+  );
   for (const { id } of rows) await tellAccount(tx, id);
 }

@@ -19,7 +19,16 @@ export function addLinkRoutes({ app, db, now, keys, writer }: SavedScope): void 
   const limited = limitNetwork(app, LIMITS.link);
   app.get<ByLink>(
     '/api-next/shared-lists/',
-    { onRequest: limited, schema: { operationId: 'readSharedList', summary: 'A folder of saved ads, by its link', tags, querystring: LinkQuery, response: { 200: reference('SharedList'), ...refusals } } },
+    {
+      onRequest: limited,
+      schema: {
+        operationId: 'readSharedList',
+        summary: 'A folder of saved ads, by its link',
+        tags,
+        querystring: LinkQuery,
+        response: { 200: reference('SharedList'), ...refusals },
+      },
+    },
     async ({ query: { veza, page = 1, locale } }) => {
       const list = await readByLink(db, keys, veza, { page, locale: readLocale(locale) });
       if (list === null) throw new AppError('not-found', 'there is no such list');
@@ -28,7 +37,16 @@ export function addLinkRoutes({ app, db, now, keys, writer }: SavedScope): void 
   );
   app.get<ByLink>(
     '/api-next/folder-invites/',
-    { onRequest: limited, schema: { operationId: 'readFolderInvite', summary: 'Whereto an invitation leads', tags, querystring: LinkQuery, response: { 200: reference('FolderInvite'), ...refusals } } },
+    {
+      onRequest: limited,
+      schema: {
+        operationId: 'readFolderInvite',
+        summary: 'Whereto an invitation leads',
+        tags,
+        querystring: LinkQuery,
+        response: { 200: reference('FolderInvite'), ...refusals },
+      },
+    },
     async ({ query: { veza } }) => {
       const found = await readInvite(db, keys, veza);
       if (found === null) throw new AppError('not-found', 'there is no such invitation');
@@ -37,7 +55,21 @@ export function addLinkRoutes({ app, db, now, keys, writer }: SavedScope): void 
   );
   app.post<{ Body: { link: string } }>(
     '/api-next/folder-invites/',
-    { schema: { operationId: 'joinFolder', summary: 'Lets who is signed in into the folder of an invitation, which is used up by it', tags, body: JoinBody, response: { 200: reference('NewFolder'), 401: reference('ApiError'), 403: reference('ApiError'), ...refusals, 400: reference('ApiError') } } },
+    {
+      schema: {
+        operationId: 'joinFolder',
+        summary: 'Lets who is signed in into the folder of an invitation, which is used up by it',
+        tags,
+        body: JoinBody,
+        response: {
+          200: reference('NewFolder'),
+          401: reference('ApiError'),
+          403: reference('ApiError'),
+          ...refusals,
+          400: reference('ApiError'),
+        },
+      },
+    },
     async (request) => ({ id: await join(db, keys, request.body.link, (await writer(request)).id, now()) }),
   );
 }

@@ -20,12 +20,29 @@ interface AllAds {
 
 /** `…/user/ad-marks/…`: which ads are saved, hidden and seen by who is signed in. */
 export function addMarkRoutes({ app, db, now, reader, writer }: SavedScope): void {
-  app.get(CALL, { schema: { operationId: 'readAdMarks', summary: 'Ids of saved, hidden and seen ads', tags: ['saved'], response: { 200: reference('AdMarks'), 401: reference('ApiError') } } }, async (request) =>
-    readMarks(db, (await reader(request)).id),
+  app.get(
+    CALL,
+    {
+      schema: {
+        operationId: 'readAdMarks',
+        summary: 'Ids of saved, hidden and seen ads',
+        tags: ['saved'],
+        response: { 200: reference('AdMarks'), 401: reference('ApiError') },
+      },
+    },
+    async (request) => readMarks(db, (await reader(request)).id),
   );
   app.post<{ Body: Partial<Record<AdMark, number[]>> & { details?: AdDetails[] } }>(
     `${CALL}merge/`,
-    { schema: { operationId: 'mergeAdMarks', summary: 'Adds what a browser had before somebody signed in; twice is as good as once', tags: ['saved'], body: MarksToMerge, response: { 200: reference('MergedAdMarks'), ...refusals } } },
+    {
+      schema: {
+        operationId: 'mergeAdMarks',
+        summary: 'Adds what a browser had before somebody signed in; twice is as good as once',
+        tags: ['saved'],
+        body: MarksToMerge,
+        response: { 200: reference('MergedAdMarks'), ...refusals },
+      },
+    },
     async (request) => {
       const { id } = await writer(request);
       const { details = [], ...lists } = request.body;
@@ -36,11 +53,20 @@ export function addMarkRoutes({ app, db, now, reader, writer }: SavedScope): voi
   );
   app.put<OneAd>(
     `${CALL}:mark/:id/`,
-    { schema: { operationId: 'markAd', summary: 'Saves or hides an ad, or counts it as seen', tags: ['saved'], params: MarkedAdParams, response: { 204: Type.Null(), 404: reference('ApiError'), 409: reference('ApiError'), ...refusals } } },
+    {
+      schema: {
+        operationId: 'markAd',
+        summary: 'Saves or hides an ad, or counts it as seen',
+        tags: ['saved'],
+        params: MarkedAdParams,
+        response: { 204: Type.Null(), 404: reference('ApiError'), 409: reference('ApiError'), ...refusals },
+      },
+    },
     async (request, reply) => {
       const { id: accountId } = await writer(request);
       const { mark, id } = request.params;
-      if ((await db.selectFrom('listing').select('id').where('id', '=', id).executeTakeFirst()) === undefined) throw new AppError('not-found', 'there is no such ad');
+      if ((await db.selectFrom('listing').select('id').where('id', '=', id).executeTakeFirst()) === undefined)
+        throw new AppError('not-found', 'there is no such ad');
       const left = await mergeMarks(db, accountId, { [mark]: [id] }, now());
       if (left[mark].length > 0) throw new AppError('limit-reached', 'the list is full');
       return reply.code(204).send();
@@ -48,7 +74,15 @@ export function addMarkRoutes({ app, db, now, reader, writer }: SavedScope): voi
   );
   app.delete<OneAd>(
     `${CALL}:mark/:id/`,
-    { schema: { operationId: 'unmarkAd', summary: 'Takes a mark away', tags: ['saved'], params: MarkedAdParams, response: { 204: Type.Null(), ...refusals } } },
+    {
+      schema: {
+        operationId: 'unmarkAd',
+        summary: 'Takes a mark away',
+        tags: ['saved'],
+        params: MarkedAdParams,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
     async (request, reply) => {
       const { id: accountId } = await writer(request);
       await removeMark(db, accountId, request.params.mark, request.params.id, now());
@@ -57,7 +91,15 @@ export function addMarkRoutes({ app, db, now, reader, writer }: SavedScope): voi
   );
   app.delete<AllAds>(
     `${CALL}:mark/`,
-    { schema: { operationId: 'unmarkAllAds', summary: 'Empties a list', tags: ['saved'], params: MarkParams, response: { 204: Type.Null(), ...refusals } } },
+    {
+      schema: {
+        operationId: 'unmarkAllAds',
+        summary: 'Empties a list',
+        tags: ['saved'],
+        params: MarkParams,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
     async (request, reply) => {
       await clearMarks(db, (await writer(request)).id, request.params.mark, now());
       return reply.code(204).send();
@@ -65,7 +107,15 @@ export function addMarkRoutes({ app, db, now, reader, writer }: SavedScope): voi
   );
   app.post<AllAds>(
     `${CALL}:mark/restore/`,
-    { schema: { operationId: 'restoreAds', summary: 'Puts back what the latest step took off a list, for a day', tags: ['saved'], params: MarkParams, response: { 204: Type.Null(), 409: reference('ApiError'), ...refusals } } },
+    {
+      schema: {
+        operationId: 'restoreAds',
+        summary: 'Puts back what the latest step took off a list, for a day',
+        tags: ['saved'],
+        params: MarkParams,
+        response: { 204: Type.Null(), 409: reference('ApiError'), ...refusals },
+      },
+    },
     async (request, reply) => {
       const { mark } = request.params;
       const left = await restoreMarks(db, (await writer(request)).id, mark, now());

@@ -11,7 +11,12 @@ export const MARKS = ['saved', 'hidden', 'seen'] as const;
 export type MarkLists = Record<AdMark, number[]>;
 
 export async function readMarks(db: DbOrTransaction, accountId: number): Promise<MarkLists> {
-  const rows = await db.selectFrom('account_ad').select(['mark', 'listing_id']).where('account_id', '=', accountId).orderBy('turn').execute();
+  const rows = await db
+    .selectFrom('account_ad')
+    .select(['mark', 'listing_id'])
+    .where('account_id', '=', accountId)
+    .orderBy('turn')
+    .execute();
   const lists: MarkLists = { saved: [], hidden: [], seen: [] };
   for (const { mark, listing_id } of rows) lists[mark].push(listing_id);
   return lists;
@@ -22,7 +27,12 @@ export async function readMarks(db: DbOrTransaction, accountId: number): Promise
  * the newest. What is no ad is passed over. Doing it twice changes nothing.
  * @returns by mark those the account has no room for; of seen ads the oldest make room instead
  */
-export function mergeMarks(db: Db, accountId: number, lists: Readonly<Partial<Record<AdMark, readonly number[]>>>, now: Date): Promise<MarkLists> {
+export function mergeMarks(
+  db: Db,
+  accountId: number,
+  lists: Readonly<Partial<Record<AdMark, readonly number[]>>>,
+  now: Date,
+): Promise<MarkLists> {
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
     const left: MarkLists = { saved: [], hidden: [], seen: [] };
@@ -43,7 +53,15 @@ async function addAds(tx: DbOrTransaction, { accountId, mark, ids, now }: AddedA
   if (ids.length === 0) return [];
   const own = tx.selectFrom('account_ad').where('account_id', '=', accountId).where('mark', '=', mark);
   const known = new Set((await own.select('listing_id').execute()).map((row) => row.listing_id));
-  const real = new Set((await tx.selectFrom('listing').select('id').where('id', 'in', [...ids]).execute()).map(({ id }) => id));
+  const real = new Set(
+    (
+      await tx
+        .selectFrom('listing')
+        .select('id')
+        .where('id', 'in', [...ids])
+        .execute()
+    ).map(({ id }) => id),
+  );
   const limit = MARK_LIMITS[mark];
   const fresh = [...new Set(ids)].filter((id) => real.has(id) && (mark === 'seen' || !known.has(id)));
   const room = mark === 'seen' ? fresh.length : Math.max(0, limit - known.size);
@@ -52,13 +70,22 @@ async function addAds(tx: DbOrTransaction, { accountId, mark, ids, now }: AddedA
     await tx
       .insertInto('account_ad')
       .values(added.map((listing_id) => ({ account_id: accountId, mark, listing_id, marked_at: now })))
-      .onConflict((conflict) => conflict.columns(['account_id', 'mark', 'listing_id']).doUpdateSet({ marked_at: now, turn: sql<number>`nextval('account_ad_turn')` }))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'mark', 'listing_id'])
+          .doUpdateSet({ marked_at: now, turn: sql<number>`nextval('account_ad_turn')` }),
+      )
       .execute();
     if (mark !== 'seen') await takeBack(tx, { accountId, mark, ids: added });
   }
   if (mark === 'seen') {
     const kept = own.select('listing_id').orderBy('turn', 'desc').limit(limit);
-    await tx.deleteFrom('account_ad').where('account_id', '=', accountId).where('mark', '=', mark).where('listing_id', 'not in', kept).execute();
+    await tx
+      .deleteFrom('account_ad')
+      .where('account_id', '=', accountId)
+      .where('mark', '=', mark)
+      .where('listing_id', 'not in', kept)
+      .execute();
   }
   return fresh.slice(room);
 }
@@ -72,7 +99,11 @@ export function clearMarks(db: Db, accountId: number, mark: AdMark, now: Date): 
   return putAside(db, { accountId, mark, now }, sql``);
 }
 
-async function putAside(db: Db, { accountId, mark, now }: Pick<AddedAds, 'accountId' | 'mark' | 'now'>, which: RawBuilder<unknown>): Promise<void> {
+async function putAside(
+  db: Db,
+  { accountId, mark, now }: Pick<AddedAds, 'accountId' | 'mark' | 'now'>,
+  which: RawBuilder<unknown>,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
     await sql`
@@ -80,7 +111,9 @@ async function putAside(db: Db, { accountId, mark, now }: Pick<AddedAds, 'accoun
       insert into account_ad_removed (account_id, mark, listing_id, marked_at, turn, note, folder_id, removed_at)
       select account_id, mark, listing_id, marked_at, turn, note, folder_id, ${now}::timestamptz from gone
       on conflict (account_id, mark, listing_id) do update
-      set marked_at = excluded.marked_at, turn = excluded.turn, note = excluded.note, folder_id = excluded.folder_id, removed_at = excluded.removed_at`.execute(tx);
+      set marked_at = excluded.marked_at, turn = excluded.turn, note = excluded.note, folder_id = excluded.folder_id, removed_at = excluded.removed_at`.execute(
+      tx,
+    );
     await tellAccount(tx, accountId);
   });
 }
@@ -91,7 +124,9 @@ export function restoreMarks(db: Db, accountId: number, mark: AdMark, now: Date)
     await lockAccount(tx, accountId);
     const aside = tx.selectFrom('account_ad_removed').where('account_id', '=', accountId).where('mark', '=', mark);
     const last = aside.select(({ fn }) => fn.max('removed_at').as('last'));
-    const ids = (await aside.select('listing_id').where('removed_at', '=', last).orderBy('turn').execute()).map((row) => row.listing_id);
+    const ids = (await aside.select('listing_id').where('removed_at', '=', last).orderBy('turn').execute()).map(
+      (row) => row.listing_id,
+    );
     const left: MarkLists = { saved: [], hidden: [], seen: [] };
     left[mark] = await addAds(tx, { accountId, mark, ids, now });
     if (mark === 'seen') await takeBack(tx, { accountId, mark, ids });
@@ -101,7 +136,10 @@ export function restoreMarks(db: Db, accountId: number, mark: AdMark, now: Date)
 }
 
 /** What was put aside comes back with its note, its folder and its place. */
-async function takeBack(tx: DbOrTransaction, { accountId, mark, ids }: Pick<AddedAds, 'accountId' | 'mark' | 'ids'>): Promise<void> {
+async function takeBack(
+  tx: DbOrTransaction,
+  { accountId, mark, ids }: Pick<AddedAds, 'accountId' | 'mark' | 'ids'>,
+): Promise<void> {
   const known = sql`account_id = ${accountId} and mark = ${mark} and listing_id = any(${[...ids]}::int[])`;
   await sql`
     update account_ad a set note = r.note, folder_id = r.folder_id, marked_at = r.marked_at, turn = r.turn

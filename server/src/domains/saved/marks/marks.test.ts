@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => portal.app.close());
 
 const marks = async (browser: TestVisitor): Promise<AdMarkLists> => (await browser.get(CALL)).json();
-const put = (browser: TestVisitor, mark: string, id: number | string) => browser.json(`${CALL}${mark}/${id}/`, {}, { method: 'PUT' });
+const put = (browser: TestVisitor, mark: string, id: number | string) =>
+  browser.json(`${CALL}${mark}/${id}/`, {}, { method: 'PUT' });
 const take = (browser: TestVisitor, path: string) => browser.json(`${CALL}${path}`, {}, { method: 'DELETE' });
 const merge = (browser: TestVisitor, lists: Partial<AdMarkLists>) => browser.json(`${CALL}merge/`, lists);
 const info = async (browser: TestVisitor): Promise<FullUserInfo> => (await browser.get(ACCOUNT_CALLS.fullInfo)).json();
@@ -54,7 +55,12 @@ test('R272 a merge adds what a browser had behind what the account has: in order
 test('R272 merges at once of two tabs and two devices lose nothing', async () => {
   const ana = await portal.person();
   const some = portal.ads.slice(0, 20);
-  await Promise.all([merge(ana, { saved: some.slice(0, 15) }), merge(ana, { saved: some.slice(0, 15) }), merge(ana, { saved: some.slice(5) }), put(ana, 'saved', a)]);
+  await Promise.all([
+    merge(ana, { saved: some.slice(0, 15) }),
+    merge(ana, { saved: some.slice(0, 15) }),
+    merge(ana, { saved: some.slice(5) }),
+    put(ana, 'saved', a),
+  ]);
   expect([...(await marks(ana)).saved].sort((one, other) => one - other)).toEqual(some);
 });
 
@@ -62,16 +68,26 @@ test('R272 an ad seen again is the newest; ads there are none of are passed over
   const ana = await portal.person();
   for (const id of [a, b, a]) await put(ana, 'seen', id);
   expect((await marks(ana)).seen).toEqual([b, a]);
-  expect((await merge(ana, { saved: [2_000_000_000, c], seen: [b] })).json()).toMatchObject({ marks: { saved: [c], seen: [a, b] }, left: { saved: [] } });
+  expect((await merge(ana, { saved: [2_000_000_000, c], seen: [b] })).json()).toMatchObject({
+    marks: { saved: [c], seen: [a, b] },
+    left: { saved: [] },
+  });
   expect((await put(ana, 'saved', 2_000_000_000)).statusCode).toBe(404);
 });
 
 test('R272 a full list is told with a code and keeps what it has; of seen ads the oldest make room', async () => {
   const ana = await portal.person();
-  const { id: accountId } = await database.db.selectFrom('account').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const { id: accountId } = await database.db
+    .selectFrom('account')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   await database.sql`insert into account_ad (account_id, mark, listing_id, marked_at) select ${accountId}, 'saved', n, now() from generate_series(100001, ${100_000 + MARK_LIMITS.saved - 1}) n`;
   await database.sql`insert into account_ad (account_id, mark, listing_id, marked_at) select ${accountId}, 'seen', n, now() from generate_series(100001, ${100_000 + MARK_LIMITS.seen}) n`;
-  expect((await merge(ana, { saved: [a, b, c] })).json()).toMatchObject({ left: { saved: [b, c], hidden: [], seen: [] } });
+  expect((await merge(ana, { saved: [a, b, c] })).json()).toMatchObject({
+    left: { saved: [b, c], hidden: [], seen: [] },
+  });
   const refused = await put(ana, 'saved', b);
   expect([refused.statusCode, refused.json<{ data: { code: string } }>().data.code]).toEqual([409, 'limit-reached']);
   expect((await put(ana, 'saved', a)).statusCode).toBe(204);
@@ -84,7 +100,10 @@ test('R272 a full list is told with a code and keeps what it has; of seen ads th
 test('R152 R154 counters say what is kept', async () => {
   const ana = await portal.person();
   await merge(ana, { saved: [a, b], hidden: [c], seen: [a, b, c] });
-  expect(await info(ana)).toMatchObject({ counters: { savedAds: 2, blacklistedAds: 1, myAds: 0 }, counts: { lastAds: 3 } });
+  expect(await info(ana)).toMatchObject({
+    counters: { savedAds: 2, blacklistedAds: 1, myAds: 0 },
+    counts: { lastAds: 3 },
+  });
 });
 
 test('R23 pages of ads come as cards, newest first; sold ones stay and say so, of those taken back nothing is told', async () => {
@@ -96,8 +115,14 @@ test('R23 pages of ads come as cards, newest first; sold ones stay and say so, o
   const first = (await ana.get('/api-next/user/ads/saved/?locale=hr')).json<MarkedAds>();
   expect(first).toMatchObject({ count: 30, currentPage: 1, maxPages: 2 });
   expect(first.results.map(({ id }) => id)).toEqual(portal.ads.slice(5).reverse());
-  expect(first.results.slice(0, 3).map(({ state, listing }) => [state, listing?.title ?? null])).toEqual([['gone', null], ['sold', 'Trosoban stan'], ['active', 'Trosoban stan']]);
-  expect((await ana.get('/api-next/user/ads/saved/?page=2')).json<MarkedAds>().results.map(({ id }) => id)).toEqual(portal.ads.slice(0, 5).reverse());
+  expect(first.results.slice(0, 3).map(({ state, listing }) => [state, listing?.title ?? null])).toEqual([
+    ['gone', null],
+    ['sold', 'Trosoban stan'],
+    ['active', 'Trosoban stan'],
+  ]);
+  expect((await ana.get('/api-next/user/ads/saved/?page=2')).json<MarkedAds>().results.map(({ id }) => id)).toEqual(
+    portal.ads.slice(0, 5).reverse(),
+  );
 });
 
 test('R272 what is a person’s own is nobody else’s, and goes with the account', async () => {
@@ -108,7 +133,9 @@ test('R272 what is a person’s own is nobody else’s, and goes with the accoun
   expect((await marks(ana)).saved).toEqual([a]);
   const { uuid } = (await ana.user()) ?? { uuid: '' };
   await database.db.deleteFrom('account').where('uuid', '=', uuid).execute();
-  expect(await database.sql`select 1 from account_ad left join account on id = account_id where id is null`).toHaveLength(0);
+  expect(
+    await database.sql`select 1 from account_ad left join account on id = account_id where id is null`,
+  ).toHaveLength(0);
 });
 
 test('1.7-26 strangers, forged calls and nonsense are refused', async () => {
@@ -117,14 +144,26 @@ test('1.7-26 strangers, forged calls and nonsense are refused', async () => {
   expect((await stranger.get('/api-next/user/ads/saved/')).statusCode).toBe(401);
   expect((await put(stranger, 'saved', a)).statusCode).toBe(401);
   const path = `${CALL}saved/${a}/`;
-  const forgeries: CallOptions[] = [{ token: null }, { token: 'x'.repeat(43) }, { headers: { origin: 'https://evil.example' } }, { headers: { 'sec-fetch-site': 'cross-site' } }];
+  const forgeries: CallOptions[] = [
+    { token: null },
+    { token: 'x'.repeat(43) },
+    { headers: { origin: 'https://evil.example' } },
+    { headers: { 'sec-fetch-site': 'cross-site' } },
+  ];
   for (const forged of forgeries) {
     expect((await ana.json(path, {}, { method: 'PUT', ...forged })).statusCode).toBe(403);
     expect((await ana.json(path, {}, { method: 'DELETE', ...forged })).statusCode).toBe(403);
     expect((await ana.json(`${CALL}merge/`, { saved: [a] }, forged)).statusCode).toBe(403);
   }
-  for (const bad of [`${CALL}loved/${a}/`, `${CALL}saved/0/`, `${CALL}saved/99999999999/`, `${CALL}saved/x/`]) expect((await ana.json(bad, {}, { method: 'PUT' })).statusCode).toBe(400);
-  for (const bad of [{ saved: ['x'] }, { saved: [-1] }, { saved: 'all' }, { hidden: Array.from({ length: 1001 }, (_, n) => n + 1) }]) expect((await ana.json(`${CALL}merge/`, bad)).statusCode).toBe(400);
+  for (const bad of [`${CALL}loved/${a}/`, `${CALL}saved/0/`, `${CALL}saved/99999999999/`, `${CALL}saved/x/`])
+    expect((await ana.json(bad, {}, { method: 'PUT' })).statusCode).toBe(400);
+  for (const bad of [
+    { saved: ['x'] },
+    { saved: [-1] },
+    { saved: 'all' },
+    { hidden: Array.from({ length: 1001 }, (_, n) => n + 1) },
+  ])
+    expect((await ana.json(`${CALL}merge/`, bad)).statusCode).toBe(400);
   expect(await marks(ana)).toEqual({ saved: [], hidden: [], seen: [] });
 });
 

@@ -33,7 +33,10 @@ export class AccountNews {
   async close(): Promise<void> {
     const subscription = this.#subscription;
     this.#subscription = undefined;
-    await subscription?.then((open) => open.unlisten(), () => undefined);
+    await subscription?.then(
+      (open) => open.unlisten(),
+      () => undefined,
+    );
   }
 
   async #subscribe(): Promise<void> {

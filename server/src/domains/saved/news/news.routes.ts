@@ -46,8 +46,10 @@ export function addNewsRoute({ app, sql, reader }: SavedScope): void {
 
   app.get(ACCOUNT_EVENTS, { config: { lane: 'stream' }, schema: { hide: true } }, async (request, reply) => {
     const { id } = await reader(request);
-    if (!(request.headers.accept ?? '').includes('text/event-stream')) throw new AppError('invalid-request', 'this is a stream of events', { status: 406 });
-    if (news.count(id) >= MOST_OF_ACCOUNT || news.count() >= MOST) throw new AppError('rate-limited', 'too many streams');
+    if (!(request.headers.accept ?? '').includes('text/event-stream'))
+      throw new AppError('invalid-request', 'this is a stream of events', { status: 406 });
+    if (news.count(id) >= MOST_OF_ACCOUNT || news.count() >= MOST)
+      throw new AppError('rate-limited', 'too many streams');
     const stream = openStream(reply);
     const stop = await news.listen(id, () => stream.write('event: changed\ndata:\n\n'));
     streams.add(stream);
@@ -70,7 +72,12 @@ export function addNewsRoute({ app, sql, reader }: SavedScope): void {
 /** Takes the answer into its own hands, with the headers it would have had. */
 function openStream(reply: FastifyReply): Stream {
   const { raw } = reply;
-  const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
+  const headers = {
+    ...reply.getHeaders(),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  };
   reply.hijack();
   raw.writeHead(200, headers as Record<string, string>);
   return {

@@ -19,11 +19,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.app.close());
 
-const cookiesOf = ({ cookies }: TestVisitor): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const cookiesOf = ({ cookies }: TestVisitor): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** A browser's stream of events, and what it has said so far. */
 async function open(cookie: string) {
-  const request = get({ host: '127.0.0.1', port, path: ACCOUNT_EVENTS, headers: { host: 'localhost:8080', accept: 'text/event-stream', cookie } });
+  const request = get({
+    host: '127.0.0.1',
+    port,
+    path: ACCOUNT_EVENTS,
+    headers: { host: 'localhost:8080', accept: 'text/event-stream', cookie },
+  });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   let said = '';
   response.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -41,11 +47,20 @@ async function open(cookie: string) {
 test('R154 who listens hears that something of theirs has changed, and nothing of what it is or of others', async () => {
   const [ana, ivo] = [await portal.person(), await portal.person()];
   const [here, there, other] = [await open(cookiesOf(ana)), await open(cookiesOf(ana)), await open(cookiesOf(ivo))];
-  expect([here.response.statusCode, here.response.headers['content-type'], here.response.headers['cache-control']]).toEqual([200, 'text/event-stream; charset=utf-8', 'no-store']);
+  expect([
+    here.response.statusCode,
+    here.response.headers['content-type'],
+    here.response.headers['cache-control'],
+  ]).toEqual([200, 'text/event-stream; charset=utf-8', 'no-store']);
   const [ad = 0] = portal.ads;
   await ana.json(`/api-next/user/ad-marks/saved/${ad}/`, {}, { method: 'PUT' });
   await Promise.all([here.hears(1), there.hears(1)]);
-  await ana.json('/api-next/user/searches/', { address: '/prodaja-stambene-nekretnine/', name: 'Sve', alert: 'none', language: 'hr' });
+  await ana.json('/api-next/user/searches/', {
+    address: '/prodaja-stambene-nekretnine/',
+    name: 'Sve',
+    alert: 'none',
+    language: 'hr',
+  });
   await Promise.all([here.hears(2), there.hears(2)]);
   expect(here.said()).not.toContain(String(ad));
   await ivo.json(`/api-next/user/ad-marks/saved/${ad}/`, {}, { method: 'PUT' });
@@ -60,7 +75,11 @@ test('R272 who shares a folder hears of what the other puts there', async () => 
   const { uuid } = (await ivo.user()) ?? { uuid: '' };
   await database.sql`insert into saved_folder_person (folder_id, account_id, joined_at) select ${id}, id, now() from account where uuid = ${uuid}`;
   const stream = await open(cookiesOf(ivo));
-  await ana.json(`/api-next/user/saved-ads/${portal.ads[0] ?? 0}/`, { folder: id, note: 'Pogledaj' }, { method: 'PUT' });
+  await ana.json(
+    `/api-next/user/saved-ads/${portal.ads[0] ?? 0}/`,
+    { folder: id, note: 'Pogledaj' },
+    { method: 'PUT' },
+  );
   await stream.hears(1);
   stream.close();
 });
@@ -76,7 +95,7 @@ test('too many streams of one account are refused', async () => {
   expect((await open(cookie)).response.statusCode).toBe(429);
   const [first] = streams;
   first?.close();
-  for (let status = 429; status !== 200; ) {
+  for (let status = 429; status !== 200;) {
     const again = await open(cookie);
     status = again.response.statusCode ?? 0;
     again.close();

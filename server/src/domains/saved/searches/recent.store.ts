@@ -15,7 +15,12 @@ export interface RecentSearch {
 
 /** Newest first. */
 export function readRecentSearches(db: Db, accountId: number): Promise<RecentSearch[]> {
-  return db.selectFrom('recent_search').select(['path', 'title', 'details']).where('account_id', '=', accountId).orderBy('turn', 'desc').execute();
+  return db
+    .selectFrom('recent_search')
+    .select(['path', 'title', 'details'])
+    .where('account_id', '=', accountId)
+    .orderBy('turn', 'desc')
+    .execute();
 }
 
 /** Adds searches, given newest first like they are read, in front of the others; the same again moves. */
@@ -26,10 +31,19 @@ export function keepRecentSearches(db: Db, accountId: number, searches: readonly
       await tx
         .insertInto('recent_search')
         .values({ account_id: accountId, ...search })
-        .onConflict((conflict) => conflict.columns(['account_id', 'path']).doUpdateSet({ ...search, turn: sql<number>`nextval('recent_search_turn')` }))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['account_id', 'path'])
+            .doUpdateSet({ ...search, turn: sql<number>`nextval('recent_search_turn')` }),
+        )
         .execute();
     }
-    const kept = tx.selectFrom('recent_search').select('path').where('account_id', '=', accountId).orderBy('turn', 'desc').limit(MAX_RECENT_SEARCHES);
+    const kept = tx
+      .selectFrom('recent_search')
+      .select('path')
+      .where('account_id', '=', accountId)
+      .orderBy('turn', 'desc')
+      .limit(MAX_RECENT_SEARCHES);
     await tx.deleteFrom('recent_search').where('account_id', '=', accountId).where('path', 'not in', kept).execute();
     await tellAccount(tx, accountId);
   });

@@ -6,12 +6,24 @@ import { canonicalSearch } from '../../search/api';
 import { NewSearch, RecentSearches, SearchChanges, SearchParams } from '../saved.schema';
 import type { SavedScope } from '../saved-scope';
 import { forgetRecentSearches, keepRecentSearches, readRecentSearches, type RecentSearch } from './recent.store';
-import { changeSavedSearch, deleteSavedSearch, findSavedSearch, readSavedSearches, saveSearch, type Alert } from './search.store';
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  findSavedSearch,
+  readSavedSearches,
+  saveSearch,
+  type Alert,
+} from './search.store';
 
 const SAVED = '/api-next/user/searches/';
 const RECENT = '/api-next/user/recent-searches/';
 const reading = { 401: reference('ApiError') };
-const refusals = { 400: reference('ApiError'), 401: reference('ApiError'), 403: reference('ApiError'), 429: reference('ApiError') };
+const refusals = {
+  400: reference('ApiError'),
+  401: reference('ApiError'),
+  403: reference('ApiError'),
+  429: reference('ApiError'),
+};
 const tags = ['saved'];
 
 interface New {
@@ -35,12 +47,31 @@ export function addSearchRoutes({ app, db, now, reader, writer }: SavedScope): v
     if (text === '') throw new AppError('invalid-request', 'a name is missing');
     return text;
   };
-  app.get(SAVED, { schema: { operationId: 'readSavedSearches', summary: 'Saved searches, newest first', tags, response: { 200: reference('SavedSearches'), ...reading } } }, async (request) => ({
-    searches: await readSavedSearches(db, (await reader(request)).id),
-  }));
+  app.get(
+    SAVED,
+    {
+      schema: {
+        operationId: 'readSavedSearches',
+        summary: 'Saved searches, newest first',
+        tags,
+        response: { 200: reference('SavedSearches'), ...reading },
+      },
+    },
+    async (request) => ({
+      searches: await readSavedSearches(db, (await reader(request)).id),
+    }),
+  );
   app.get<{ Querystring: { address: string } }>(
     `${SAVED}find/`,
-    { schema: { operationId: 'findSavedSearch', summary: 'The saved search a list’s address stands for', tags, querystring: Type.Object({ address: Type.String({ maxLength: 8000 }) }), response: { 200: reference('FoundSearch'), 400: reference('ApiError'), ...reading } } },
+    {
+      schema: {
+        operationId: 'findSavedSearch',
+        summary: 'The saved search a list’s address stands for',
+        tags,
+        querystring: Type.Object({ address: Type.String({ maxLength: 8000 }) }),
+        response: { 200: reference('FoundSearch'), 400: reference('ApiError'), ...reading },
+      },
+    },
     async (request) => {
       const { id } = await reader(request);
       return { search: await findSavedSearch(db, id, await criteriaOf(request.query.address)) };
@@ -48,38 +79,92 @@ export function addSearchRoutes({ app, db, now, reader, writer }: SavedScope): v
   );
   app.post<New>(
     SAVED,
-    { schema: { operationId: 'saveSearch', summary: 'Saves a search; the same again changes nothing and says so', tags, body: NewSearch, response: { 200: reference('SavedOutcome'), 409: reference('ApiError'), ...refusals } } },
+    {
+      schema: {
+        operationId: 'saveSearch',
+        summary: 'Saves a search; the same again changes nothing and says so',
+        tags,
+        body: NewSearch,
+        response: { 200: reference('SavedOutcome'), 409: reference('ApiError'), ...refusals },
+      },
+    },
     async (request) => {
       const { id: accountId } = await writer(request);
       const { address, name, alert, language } = request.body;
-      return saveSearch(db, { accountId, name: nameOf(name), criteria: await criteriaOf(address), alert, language, now: now() });
+      return saveSearch(db, {
+        accountId,
+        name: nameOf(name),
+        criteria: await criteriaOf(address),
+        alert,
+        language,
+        now: now(),
+      });
     },
   );
   app.put<Change>(
     `${SAVED}:id/`,
-    { schema: { operationId: 'changeSavedSearch', summary: 'Renames a saved search or changes its alert', tags, params: SearchParams, body: SearchChanges, response: { 200: reference('SavedSearch'), 404: reference('ApiError'), ...refusals } } },
+    {
+      schema: {
+        operationId: 'changeSavedSearch',
+        summary: 'Renames a saved search or changes its alert',
+        tags,
+        params: SearchParams,
+        body: SearchChanges,
+        response: { 200: reference('SavedSearch'), 404: reference('ApiError'), ...refusals },
+      },
+    },
     async (request) => {
       const { id: accountId } = await writer(request);
       const { name, alert } = request.body;
-      const changed = await changeSavedSearch(db, accountId, request.params.id, { ...(name === undefined ? {} : { name: nameOf(name) }), ...(alert === undefined ? {} : { alert }) });
+      const changed = await changeSavedSearch(db, accountId, request.params.id, {
+        ...(name === undefined ? {} : { name: nameOf(name) }),
+        ...(alert === undefined ? {} : { alert }),
+      });
       if (changed === null) throw new AppError('not-found', 'there is no such search');
       return changed;
     },
   );
   app.delete<{ Params: { id: number } }>(
     `${SAVED}:id/`,
-    { schema: { operationId: 'deleteSavedSearch', summary: 'Deletes a saved search', tags, params: SearchParams, response: { 204: Type.Null(), ...refusals } } },
+    {
+      schema: {
+        operationId: 'deleteSavedSearch',
+        summary: 'Deletes a saved search',
+        tags,
+        params: SearchParams,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
     async (request, reply) => {
       await deleteSavedSearch(db, (await writer(request)).id, request.params.id);
       return reply.code(204).send();
     },
   );
-  app.get(RECENT, { schema: { operationId: 'readRecentSearches', summary: 'Searches made lately, newest first', tags, response: { 200: reference('RecentSearches'), ...reading } } }, async (request) => ({
-    searches: await readRecentSearches(db, (await reader(request)).id),
-  }));
+  app.get(
+    RECENT,
+    {
+      schema: {
+        operationId: 'readRecentSearches',
+        summary: 'Searches made lately, newest first',
+        tags,
+        response: { 200: reference('RecentSearches'), ...reading },
+      },
+    },
+    async (request) => ({
+      searches: await readRecentSearches(db, (await reader(request)).id),
+    }),
+  );
   app.post<{ Body: { searches: RecentSearch[] } }>(
     RECENT,
-    { schema: { operationId: 'keepRecentSearches', summary: 'Adds searches, newest first, and answers with all', tags, body: RecentSearches, response: { 200: reference('RecentSearches'), ...refusals } } },
+    {
+      schema: {
+        operationId: 'keepRecentSearches',
+        summary: 'Adds searches, newest first, and answers with all',
+        tags,
+        body: RecentSearches,
+        response: { 200: reference('RecentSearches'), ...refusals },
+      },
+    },
     async (request) => {
       const { id } = await writer(request);
       const { searches } = request.body;
@@ -88,8 +173,19 @@ export function addSearchRoutes({ app, db, now, reader, writer }: SavedScope): v
       return { searches: await readRecentSearches(db, id) };
     },
   );
-  app.delete(RECENT, { schema: { operationId: 'forgetRecentSearches', summary: 'Forgets the searches made lately', tags, response: { 204: Type.Null(), ...refusals } } }, async (request, reply) => {
-    await forgetRecentSearches(db, (await writer(request)).id);
-    return reply.code(204).send();
-  });
+  app.delete(
+    RECENT,
+    {
+      schema: {
+        operationId: 'forgetRecentSearches',
+        summary: 'Forgets the searches made lately',
+        tags,
+        response: { 204: Type.Null(), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await forgetRecentSearches(db, (await writer(request)).id);
+      return reply.code(204).send();
+    },
+  );
 }

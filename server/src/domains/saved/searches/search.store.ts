@@ -27,12 +27,22 @@ const told = ({ createdAt, ...row }: Row): SavedSearch => ({ ...row, createdAt: 
 
 /** Newest first. */
 export async function readSavedSearches(db: Db, accountId: number): Promise<SavedSearch[]> {
-  const rows = await db.selectFrom('saved_search').select(COLUMNS).where('account_id', '=', accountId).orderBy('id', 'desc').execute();
+  const rows = await db
+    .selectFrom('saved_search')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute();
   return rows.map(told);
 }
 
 export async function findSavedSearch(db: Db, accountId: number, criteria: string): Promise<SavedSearch | null> {
-  const row = await db.selectFrom('saved_search').select(COLUMNS).where('account_id', '=', accountId).where('criteria', '=', criteria).executeTakeFirst();
+  const row = await db
+    .selectFrom('saved_search')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('criteria', '=', criteria)
+    .executeTakeFirst();
   return row === undefined ? null : told(row);
 }
 
@@ -41,7 +51,10 @@ export async function findSavedSearch(db: Db, accountId: number, criteria: strin
  * @returns the search, and whether it was there before
  * @throws AppError `limit-reached`
  */
-export function saveSearch(db: Db, search: { accountId: number; name: string; criteria: string; alert: Alert; language: Locale; now: Date }): Promise<{ search: SavedSearch; known: boolean }> {
+export function saveSearch(
+  db: Db,
+  search: { accountId: number; name: string; criteria: string; alert: Alert; language: Locale; now: Date },
+): Promise<{ search: SavedSearch; known: boolean }> {
   const { accountId, now, ...rest } = search;
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
@@ -50,15 +63,30 @@ export function saveSearch(db: Db, search: { accountId: number; name: string; cr
     if (known !== undefined) return { search: told(known), known: true };
     const { n } = await own.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
     if (n >= MAX_SAVED_SEARCHES) throw new AppError('limit-reached', 'too many searches are saved');
-    const row = await tx.insertInto('saved_search').values({ account_id: accountId, created_at: now, ...rest }).returning(COLUMNS).executeTakeFirstOrThrow();
+    const row = await tx
+      .insertInto('saved_search')
+      .values({ account_id: accountId, created_at: now, ...rest })
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow();
     await tellAccount(tx, accountId);
     return { search: told(row), known: false };
   });
 }
 
 /** @returns null where the person has no such search */
-export async function changeSavedSearch(db: Db, accountId: number, id: number, changes: { name?: string; alert?: Alert }): Promise<SavedSearch | null> {
-  const row = await db.updateTable('saved_search').set({ account_id: accountId, ...changes }).where('account_id', '=', accountId).where('id', '=', id).returning(COLUMNS).executeTakeFirst();
+export async function changeSavedSearch(
+  db: Db,
+  accountId: number,
+  id: number,
+  changes: { name?: string; alert?: Alert },
+): Promise<SavedSearch | null> {
+  const row = await db
+    .updateTable('saved_search')
+    .set({ account_id: accountId, ...changes })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst();
   await tellAccount(db, accountId);
   return row === undefined ? null : told(row);
 }

@@ -23,11 +23,21 @@ const PUBLIC_URL = 'http://localhost:8080';
 export async function createSavedPortal(database: TestDatabase, adCount: number): Promise<SavedPortal> {
   const { db } = database;
   await loadPlaces(db);
-  await db.transaction().execute((tx) => insertListings(tx, Array.from({ length: adCount }, () => draft())));
+  await db.transaction().execute((tx) =>
+    insertListings(
+      tx,
+      Array.from({ length: adCount }, () => draft()),
+    ),
+  );
   const ads = await db.selectFrom('listing').select('id').orderBy('id').execute();
   const accounts = createAccounts({ db, publicUrl: () => PUBLIC_URL, countOwn: (id) => countSaved(db, id) });
   const app = await createApp({
-    settings: { publicUrl: () => PUBLIC_URL, logLevel: 'silent', trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
+    settings: {
+      publicUrl: () => PUBLIC_URL,
+      logLevel: 'silent',
+      trustProxy: '127.0.0.1',
+      apiRequestsPerMinute: 1_000_000,
+    },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await accounts.scope(api, accounts.routes);

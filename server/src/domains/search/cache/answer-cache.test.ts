@@ -29,7 +29,8 @@ test('the one not asked for longest makes room', async () => {
 
 test('ten times as many answers as there is room for take no more than the room', async () => {
   const cache = new AnswerCache<readonly string[]>('test-bytes', { bytes: 100_000 });
-  for (let asked = 0; asked < 100; asked++) await cache.get(db, `key ${asked}`, () => Promise.resolve([String(asked).padStart(10_000)]));
+  for (let asked = 0; asked < 100; asked++)
+    await cache.get(db, `key ${asked}`, () => Promise.resolve([String(asked).padStart(10_000)]));
   expect(cache.figures().bytes).toBeLessThanOrEqual(100_000);
   expect(cache.figures().entries).toBe(9);
 });
@@ -55,18 +56,42 @@ test('what the caches do can be read', async () => {
   let answer: (value: number) => void = () => undefined;
   const slow = cache.get(db, 'a', () => new Promise<number>((resolve) => (answer = resolve)));
   const waiting = cache.get(db, 'a', () => Promise.resolve(2));
-  expect(figures()).toEqual({ kind: 'test-figures', hits: 0, shared: 1, misses: 1, inFlight: 1, entries: 1, bytes: expect.any(Number) as number });
+  expect(figures()).toEqual({
+    kind: 'test-figures',
+    hits: 0,
+    shared: 1,
+    misses: 1,
+    inFlight: 1,
+    entries: 1,
+    bytes: expect.any(Number) as number,
+  });
   answer(1);
   await Promise.all([slow, waiting]);
   await cache.get(db, 'a', () => Promise.resolve(2));
   await cache.get(db, 'b', () => Promise.reject(new Error('down'))).catch(() => undefined);
-  expect(figures()).toEqual({ kind: 'test-figures', hits: 1, shared: 1, misses: 2, inFlight: 0, entries: 1, bytes: expect.any(Number) as number });
+  expect(figures()).toEqual({
+    kind: 'test-figures',
+    hits: 1,
+    shared: 1,
+    misses: 2,
+    inFlight: 0,
+    entries: 1,
+    bytes: expect.any(Number) as number,
+  });
 });
 
 test('order, page and map view share an answer; another filter, place or version does not', () => {
   const criteria = { ...DEFAULT_CRITERIA, place: 'split' };
   const key = answerKey(3, criteria);
-  expect(answerKey(3, { ...criteria, page: 9, sort: { field: 'prezzo', order: 'asc' }, mapCenter: { lat: 43, lng: 16 }, zoom: 9 })).toBe(key);
+  expect(
+    answerKey(3, {
+      ...criteria,
+      page: 9,
+      sort: { field: 'prezzo', order: 'asc' },
+      mapCenter: { lat: 43, lng: 16 },
+      zoom: 9,
+    }),
+  ).toBe(key);
   for (const another of [
     answerKey(4, criteria),
     answerKey(3, { ...criteria, place: 'zagreb' }),

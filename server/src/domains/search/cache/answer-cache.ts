@@ -90,7 +90,8 @@ export class AnswerCache<Value> {
     entry.answer.then(
       (answer) => {
         const keptUntil = this.#now() + this.#ttlMs;
-        if (entries.peek(key) === entry) entries.set(key, { ...entry, keptUntil }, { size: ENTRY_BYTES + key.length + weightOf(answer) });
+        if (entries.peek(key) === entry)
+          entries.set(key, { ...entry, keptUntil }, { size: ENTRY_BYTES + key.length + weightOf(answer) });
       },
       () => {
         if (entries.peek(key) === entry) entries.delete(key);

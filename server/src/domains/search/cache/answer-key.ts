@@ -6,7 +6,18 @@ import { criteriaParams, DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/
  * @param version of the read model
  * @param criteria with their place resolved
  */
-export function answerKey(version: number, criteria: SearchCriteria, ...more: readonly (string | number | null)[]): string {
+export function answerKey(
+  version: number,
+  criteria: SearchCriteria,
+  ...more: readonly (string | number | null)[]
+): string {
   const params = criteriaParams({ ...criteria, page: 1, sort: DEFAULT_CRITERIA.sort, mapCenter: null, zoom: null });
-  return [version, criteria.contract, criteria.category, criteria.place ?? '', params.toString(), ...more.map((part) => part ?? '')].join(' ');
+  return [
+    version,
+    criteria.contract,
+    criteria.category,
+    criteria.place ?? '',
+    params.toString(),
+    ...more.map((part) => part ?? ''),
+  ].join(' ');
 }

@@ -46,7 +46,11 @@ export interface FacetsBeforehand {
 }
 
 /** One statement tells all there is to a search without filters, which are most; null for those nothing was counted for. */
-export async function facetsBeforehand(db: Db, criteria: SearchCriteria, { place, auctions, ...scope }: FacetScope): Promise<FacetsBeforehand | null> {
+export async function facetsBeforehand(
+  db: Db,
+  criteria: SearchCriteria,
+  { place, auctions, ...scope }: FacetScope,
+): Promise<FacetsBeforehand | null> {
   const placeId = isPlain(listQueries(criteria, scope)) ? rolledPlace(scope.places) : null;
   if (placeId === null) return null;
   const below = placesBelow(place, scope.directory);
@@ -54,21 +58,38 @@ export async function facetsBeforehand(db: Db, criteria: SearchCriteria, { place
   if (rolled === null) return null;
   const { version, counts, kinds, builtAt } = rolled;
   const usable = rolled.countedVersion === version || countOf(kinds, criteria) > LIVE_AT_MOST;
-  return { counted: usable ? { ...answer(criteria, counts, offeredKinds(kinds, auctions), below), countedAt: builtAt } : null, version };
+  return {
+    counted: usable ? { ...answer(criteria, counts, offeredKinds(kinds, auctions), below), countedAt: builtAt } : null,
+    version,
+  };
 }
 
 /** Counts every option of every facet as of now. */
-export async function countFacets(db: Db, criteria: SearchCriteria, { place, auctions, ...scope }: FacetScope): Promise<CountedFacets> {
+export async function countFacets(
+  db: Db,
+  criteria: SearchCriteria,
+  { place, auctions, ...scope }: FacetScope,
+): Promise<CountedFacets> {
   const below = placesBelow(place, scope.directory);
-  const beforehand = offeredKinds(await countsBeforehand(db, scope.places.map(({ id }) => id)), auctions);
-  if (isPlain(listQueries(criteria, scope))) return { ...answer(criteria, await countTallies(db, criteria, scope, below), beforehand, below), countedAt: null };
+  const beforehand = offeredKinds(
+    await countsBeforehand(
+      db,
+      scope.places.map(({ id }) => id),
+    ),
+    auctions,
+  );
+  if (isPlain(listQueries(criteria, scope)))
+    return { ...answer(criteria, await countTallies(db, criteria, scope, below), beforehand, below), countedAt: null };
   const kinds = kindsOf(criteria).filter((kind) => !isSame(kind, criteria) && countOf(beforehand, kind) > 0);
   const [counts, others] = await Promise.all([
     countTallies(db, criteria, scope, below),
     countKinds(db, criteria, { ...scope, closed: false }, kinds),
   ]);
   const { contract, category } = criteria;
-  return { ...answer(criteria, counts, [{ contract, category, n: counts.count(TOTAL, () => true) }, ...others], below), countedAt: null };
+  return {
+    ...answer(criteria, counts, [{ contract, category, n: counts.count(TOTAL, () => true) }, ...others], below),
+    countedAt: null,
+  };
 }
 
 function isPlain({ filtered, keyword }: ReturnType<typeof listQueries>): boolean {
@@ -79,11 +100,25 @@ function offeredKinds(kinds: readonly KindCount[], auctions: boolean): KindCount
   return kinds.filter((kind) => auctions || !isAuction(kind));
 }
 
-function answer(criteria: SearchCriteria, counts: Tallied, kinds: readonly KindCount[], below: Below | null): Omit<CountedFacets, 'countedAt'> {
-  const kindFacet = (name: string, parameter: string, values: readonly number[], kindOf: (value: number) => KindCount | undefined): CountedFacet => ({
+function answer(
+  criteria: SearchCriteria,
+  counts: Tallied,
+  kinds: readonly KindCount[],
+  below: Below | null,
+): Omit<CountedFacets, 'countedAt'> {
+  const kindFacet = (
+    name: string,
+    parameter: string,
+    values: readonly number[],
+    kindOf: (value: number) => KindCount | undefined,
+  ): CountedFacet => ({
     name,
     parameters: [parameter],
-    options: values.map((value) => ({ value: String(value), query: `${parameter}=${value}`, count: kindOf(value)?.n ?? 0 })),
+    options: values.map((value) => ({
+      value: String(value),
+      query: `${parameter}=${value}`,
+      count: kindOf(value)?.n ?? 0,
+    })),
   });
   const counted = talliesOf(criteria).flatMap(({ code, facets }) =>
     facets.map(({ name, parameters, options }) => ({
@@ -96,8 +131,12 @@ function answer(criteria: SearchCriteria, counts: Tallied, kinds: readonly KindC
   return {
     total: countOf(kinds, criteria),
     facets: [
-      kindFacet('contract', 'idContratto', SEARCHABLE_CONTRACTS, (value) => kinds.find(({ contract, category }) => contract === value && category === criteria.category)),
-      kindFacet('category', 'idCategoria', CATEGORY_CODES, (value) => kinds.find(({ contract, category }) => category === value && contract === criteria.contract)),
+      kindFacet('contract', 'idContratto', SEARCHABLE_CONTRACTS, (value) =>
+        kinds.find(({ contract, category }) => contract === value && category === criteria.category),
+      ),
+      kindFacet('category', 'idCategoria', CATEGORY_CODES, (value) =>
+        kinds.find(({ contract, category }) => category === value && contract === criteria.contract),
+      ),
       ...counted,
     ],
     places: (below?.options ?? [])

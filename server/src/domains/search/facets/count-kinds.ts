@@ -1,5 +1,10 @@
 import type { SearchCriteria } from '@kvadrat/contracts/search';
-import { CATEGORY_CODES, type CategoryCode, SEARCHABLE_CONTRACTS, type SearchableContract } from '@kvadrat/contracts/vocabulary';
+import {
+  CATEGORY_CODES,
+  type CategoryCode,
+  SEARCHABLE_CONTRACTS,
+  type SearchableContract,
+} from '@kvadrat/contracts/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db';
 import { listQueries, type ListScope } from '../planner/list-queries';
@@ -15,8 +20,14 @@ export interface KindCount extends Kind {
 
 /** The search itself, the same of every other contract and of every other category. */
 export function kindsOf({ contract, category }: Kind): Kind[] {
-  const contracts = SEARCHABLE_CONTRACTS.filter((other) => other !== contract).map((other) => ({ contract: other, category }));
-  const categories = CATEGORY_CODES.filter((other) => other !== category).map((other) => ({ contract, category: other }));
+  const contracts = SEARCHABLE_CONTRACTS.filter((other) => other !== contract).map((other) => ({
+    contract: other,
+    category,
+  }));
+  const categories = CATEGORY_CODES.filter((other) => other !== category).map((other) => ({
+    contract,
+    category: other,
+  }));
   return [{ contract, category }, ...contracts, ...categories];
 }
 
@@ -29,7 +40,12 @@ export async function countsBeforehand(db: Db, placeIds: readonly number[]): Pro
 }
 
 /** What the search would find of each of the kinds. */
-export async function countKinds(db: Db, criteria: SearchCriteria, scope: ListScope, kinds: readonly Kind[]): Promise<KindCount[]> {
+export async function countKinds(
+  db: Db,
+  criteria: SearchCriteria,
+  scope: ListScope,
+  kinds: readonly Kind[],
+): Promise<KindCount[]> {
   if (kinds.length === 0) return [];
   const counts = kinds.map(({ contract, category }) => {
     const { keyword, count } = listQueries({ ...criteria, contract, category }, scope);

@@ -28,11 +28,30 @@ const placesTally = ({ column }: PlacesBelow): Counted => {
 };
 
 const COLUMNS: readonly (keyof FilterColumns)[] = [
-  'typology', 'rooms', 'bedrooms', 'bathrooms', 'traits', 'amen', 'price', 'surface', 'discount', 'region', 'province', 'city', 'zone', 'microzone', 'twin',
+  'typology',
+  'rooms',
+  'bedrooms',
+  'bathrooms',
+  'traits',
+  'amen',
+  'price',
+  'surface',
+  'discount',
+  'region',
+  'province',
+  'city',
+  'zone',
+  'microzone',
+  'twin',
 ];
 
 /** Counts every value of every tally. A choice is ignored in the counts of its own facet: for that the ads are read once more. */
-export async function countTallies(db: Db, criteria: SearchCriteria, scope: ListScope, below: PlacesBelow | null): Promise<Tallied> {
+export async function countTallies(
+  db: Db,
+  criteria: SearchCriteria,
+  scope: ListScope,
+  below: PlacesBelow | null,
+): Promise<Tallied> {
   // Of ads folded together each is read: which of them stands for the others depends on what else is chosen.
   const each: SearchCriteria = { ...criteria, flags: criteria.flags.filter((flag) => flag !== 'foldDuplicates') };
   const ask = (asked: SearchCriteria, where: ListScope, tallies: readonly Counted[]): Question => {
@@ -51,7 +70,10 @@ export async function countTallies(db: Db, criteria: SearchCriteria, scope: List
   const sources = sourcesWith(below?.column ?? null);
   const count = criteria.flags.includes('foldDuplicates') ? countFolded : countEach;
   const counts = await Promise.all([[ask(each, scope, plain)], open].map((questions) => count(db, questions, sources)));
-  return tallied(counts.flatMap(({ rows }) => rows), counts.flatMap(({ twins }) => twins));
+  return tallied(
+    counts.flatMap(({ rows }) => rows),
+    counts.flatMap(({ twins }) => twins),
+  );
 }
 
 interface Counts {
@@ -62,18 +84,31 @@ interface Counts {
 async function countEach(db: Db, questions: readonly Question[], sources: Sources): Promise<Counts> {
   if (questions.length === 0) return { rows: [], twins: [] };
   const [row] = (await countValues(questions, sources).execute(db)).rows;
-  return { rows: row === undefined ? [] : row.codes.map((code, index) => ({ code, value: row.values[index] ?? 0, n: row.counts[index] ?? 0 })), twins: [] };
+  return {
+    rows:
+      row === undefined
+        ? []
+        : row.codes.map((code, index) => ({ code, value: row.values[index] ?? 0, n: row.counts[index] ?? 0 })),
+    twins: [],
+  };
 }
 
 /** Of ads that seem to be for one property all count once: those are told one by one. */
 async function countFolded(db: Db, questions: readonly Question[], sources: Sources): Promise<Counts> {
-  const only = (condition: RawBuilder<boolean>): Question[] => questions.map(({ ads, tallies }) => ({ ads: sql`SELECT * FROM (${ads}) AS ad WHERE ${condition}`, tallies }));
-  const [{ rows }, ...twins] = await Promise.all([countEach(db, only(sql`twin IS NULL`), sources), ...only(sql`twin IS NOT NULL`).map((question) => readTwins(db, question, sources))]);
+  const only = (condition: RawBuilder<boolean>): Question[] =>
+    questions.map(({ ads, tallies }) => ({ ads: sql`SELECT * FROM (${ads}) AS ad WHERE ${condition}`, tallies }));
+  const [{ rows }, ...twins] = await Promise.all([
+    countEach(db, only(sql`twin IS NULL`), sources),
+    ...only(sql`twin IS NOT NULL`).map((question) => readTwins(db, question, sources)),
+  ]);
   return { rows, twins: twins.flat() };
 }
 
 async function readTwins(db: Db, question: Question, sources: Sources): Promise<TwinRow[]> {
   const { rows } = await sql<Record<string, number | null>>`
     SELECT DISTINCT twin, ${selectValues(question.tallies)} FROM (${sourcesOf(question, sources)}) AS ad`.execute(db);
-  return rows.map((row) => ({ twin: row['twin'] ?? 0, values: new Map(question.tallies.map((tally) => [tally.code, row[columnOf(tally)] ?? null])) }));
+  return rows.map((row) => ({
+    twin: row['twin'] ?? 0,
+    values: new Map(question.tallies.map((tally) => [tally.code, row[columnOf(tally)] ?? null])),
+  }));
 }

@@ -40,9 +40,21 @@ const valueOf = ({ contract, category }: Kind): number => contract * CONTRACT_ST
  * What was counted beforehand, null before that was done for the first time. Ads of each kind and of the places below are
  * counted as of now. One statement, and whole columns: looking things up is most of the work.
  */
-export async function readFacetRoll(db: Db, criteria: SearchCriteria, placeId: number, below: readonly Place[]): Promise<RolledFacets | null> {
+export async function readFacetRoll(
+  db: Db,
+  criteria: SearchCriteria,
+  placeId: number,
+  below: readonly Place[],
+): Promise<RolledFacets | null> {
   const isKind = sql`contract = ${criteria.contract}::smallint AND category = ${criteria.category}::smallint`;
-  const { rows } = await sql<{ counted_version: number; version: number; built_at: Date; codes: number[]; values: number[]; counts: number[] }>`
+  const { rows } = await sql<{
+    counted_version: number;
+    version: number;
+    built_at: Date;
+    codes: number[];
+    values: number[];
+    counts: number[];
+  }>`
     SELECT roll_up.version AS counted_version, read_model.version, built_at, codes, values, counts
     FROM roll_up CROSS JOIN read_model CROSS JOIN (
       SELECT coalesce(array_agg(code), '{}') AS codes, coalesce(array_agg(value), '{}') AS values, coalesce(array_agg(n), '{}') AS counts
@@ -53,9 +65,17 @@ export async function readFacetRoll(db: Db, criteria: SearchCriteria, placeId: n
     WHERE name = 'facet_roll'`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
-  const counts = tallied(row.codes.map((code, index) => ({ code, value: row.values[index] ?? 0, n: row.counts[index] ?? 0 })));
+  const counts = tallied(
+    row.codes.map((code, index) => ({ code, value: row.values[index] ?? 0, n: row.counts[index] ?? 0 })),
+  );
   const byKind = counts.byValue(KINDS);
-  return { counts, kinds: kindsOf(criteria).map((kind) => ({ ...kind, n: byKind.get(valueOf(kind)) ?? 0 })), countedVersion: row.counted_version, version: row.version, builtAt: row.built_at };
+  return {
+    counts,
+    kinds: kindsOf(criteria).map((kind) => ({ ...kind, n: byKind.get(valueOf(kind)) ?? 0 })),
+    countedVersion: row.counted_version,
+    version: row.version,
+    builtAt: row.built_at,
+  };
 }
 
 /** Counts all facets without filters. @param table an empty one like `facet_roll` */
@@ -63,7 +83,10 @@ export async function fillFacetRoll(tx: DbOrTransaction, table: RawBuilder<unkno
   const tallies = talliesOf(DEFAULT_CRITERIA);
   const names = tallies.map((tally) => sql.ref(columnOf(tally)));
   const values = tallies.map((tally) => sql`${tally.value} AS ${sql.ref(columnOf(tally))}`);
-  const unpivoted = tallies.map((tally, index) => sql`(${tally.code}::int, ${sql.ref(columnOf(tally))}::int, ${1 << (tallies.length - 1 - index)}::int)`);
+  const unpivoted = tallies.map(
+    (tally, index) =>
+      sql`(${tally.code}::int, ${sql.ref(columnOf(tally))}::int, ${1 << (tallies.length - 1 - index)}::int)`,
+  );
   await sql`
     INSERT INTO ${table} (place_id, contract, category, code, value, n)
     SELECT wider.place_id, contract, category, one.code, one.value, sum(n)

@@ -6,7 +6,12 @@ const Count = Type.Integer({ description: 'Ads that are found when this is chose
 
 export const SearchFacetsSchema = Type.Object({
   count: Type.Integer({ description: 'Exact number of matches.' }),
-  countedAt: nullable(Type.String({ description: 'When the facets were counted, where that was done beforehand; null: now. Count, contracts, categories and places are of now.' })),
+  countedAt: nullable(
+    Type.String({
+      description:
+        'When the facets were counted, where that was done beforehand; null: now. Count, contracts, categories and places are of now.',
+    }),
+  ),
   facets: Type.Array(
     Type.Object({
       name: Type.String(),
@@ -14,14 +19,19 @@ export const SearchFacetsSchema = Type.Object({
       options: Type.Array(
         Type.Object({
           value: Type.String(),
-          query: Type.String({ description: 'What the address then says, for example localiMinimo=3&localiMassimo=3.' }),
+          query: Type.String({
+            description: 'What the address then says, for example localiMinimo=3&localiMassimo=3.',
+          }),
           count: Count,
         }),
       ),
     }),
   ),
-  places: Type.Array(Type.Object({ id: Id, label: Type.String(), path: Type.String(), level: oneOf(PLACE_LEVELS), count: Count }), {
-    description: 'Places one level below the searched one that have any, most first.',
-  }),
+  places: Type.Array(
+    Type.Object({ id: Id, label: Type.String(), path: Type.String(), level: oneOf(PLACE_LEVELS), count: Count }),
+    {
+      description: 'Places one level below the searched one that have any, most first.',
+    },
+  ),
   notices: Type.Array(reference('SearchNotice')),
 });

@@ -13,7 +13,9 @@ const { facetsOf } = facetClient(() => portal.app);
 
 /** Counts by value of one facet. */
 function options({ facets }: SearchFacets, name: string): Record<string, number> {
-  return Object.fromEntries(facets.find((facet) => facet.name === name)?.options.map(({ value, count }) => [value, count]) ?? []);
+  return Object.fromEntries(
+    facets.find((facet) => facet.name === name)?.options.map(({ value, count }) => [value, count]) ?? [],
+  );
 }
 
 /** @returns ids of parts of a town some of them lie in */
@@ -25,11 +27,18 @@ async function variousAds(count: number): Promise<number[]> {
 
 test('R107 R257 every count is that of the list with the option chosen', async () => {
   const zones = await variousAds(400);
-  await compareWithLists(facetClient(() => portal.app), { searches: 12, seed: 5, zones });
+  await compareWithLists(
+    facetClient(() => portal.app),
+    { searches: 12, seed: 5, zones },
+  );
 });
 
 test('a facet ignores its own choice, flags add to each other', async () => {
-  await portal.given([draft({ condition: 'new', features: ['pool'] }), draft({ condition: 'good', features: ['pool', 'elevator'] }), draft({ condition: 'good', features: [] })]);
+  await portal.given([
+    draft({ condition: 'new', features: ['pool'] }),
+    draft({ condition: 'good', features: ['pool', 'elevator'] }),
+    draft({ condition: 'good', features: [] }),
+  ]);
   const answer = await facetsOf({ path: SALE, query: 'stato=new&piscina=1' });
   expect(answer.count).toBe(1);
   expect(options(answer, 'conditions')).toEqual({ new: 1, good: 1, renovated: 0, 'to-renovate': 0 });
@@ -47,14 +56,23 @@ test('O-09 a hidden price counts at no step', async () => {
 
 test('what was counted beforehand says the same, and since when', async () => {
   await variousAds(400);
-  const searches = ['', 'split/', 'splitsko-dalmatinska-zupanija/', 'jadranska-hrvatska/', 'zagreb/'].map((place) => ({ path: `${SALE}${place}`, query: '' }));
+  const searches = ['', 'split/', 'splitsko-dalmatinska-zupanija/', 'jadranska-hrvatska/', 'zagreb/'].map((place) => ({
+    path: `${SALE}${place}`,
+    query: '',
+  }));
   const live = await Promise.all(searches.map(facetsOf));
   expect(live.every(({ countedAt }) => countedAt === null)).toBe(true);
   expect(await refreshRollUps(portal.database.db)).toContain('facet_roll');
   // Another version of the same content: answers that are remembered are of the one before.
   const { db } = portal.database;
-  await db.updateTable('read_model').set({ version: (eb) => eb('version', '+', 1) }).execute();
-  await db.updateTable('roll_up').set({ version: (eb) => eb('version', '+', 1) }).execute();
+  await db
+    .updateTable('read_model')
+    .set({ version: (eb) => eb('version', '+', 1) })
+    .execute();
+  await db
+    .updateTable('roll_up')
+    .set({ version: (eb) => eb('version', '+', 1) })
+    .execute();
   const rolled = await Promise.all(searches.map(facetsOf));
   for (const [index, answer] of rolled.entries()) {
     expect(answer.countedAt).toMatch(/^\d{4}-.*Z$/);
@@ -66,7 +84,9 @@ test('what was counted beforehand says the same, and since when', async () => {
 test('wrong parameters are noticed, and an unchanged answer is not sent twice', async () => {
   await portal.given([draft()]);
   const answer = await facetsOf({ path: '/nema-takve/', query: 'prezzoMinimo=x&stato=blue&idMZona=1' });
-  expect(answer.notices.map(({ parameter }) => parameter)).toEqual(expect.arrayContaining(['path', 'prezzoMinimo', 'stato', 'idMZona']));
+  expect(answer.notices.map(({ parameter }) => parameter)).toEqual(
+    expect.arrayContaining(['path', 'prezzoMinimo', 'stato', 'idMZona']),
+  );
   const url = `/api-next/search-list/facets/?path=${SALE}`;
   const { headers } = await portal.app.inject(url);
   const again = await portal.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });

@@ -17,20 +17,47 @@ export async function searchFacets(db: Db, request: ListRequest, deps: SearchDep
   const { criteria, scope, place, notices } = await readSearch(db, request, deps);
   const { auctions = false } = request.flags ?? {};
   const facetScope: FacetScope = { ...scope, place, auctions };
-  const known = await timeSearch('facets', () => facetsBeforehand(db, criteria, facetScope), (found) => ((found?.counted ?? null) === null ? null : 'rolled'));
+  const known = await timeSearch(
+    'facets',
+    () => facetsBeforehand(db, criteria, facetScope),
+    (found) => ((found?.counted ?? null) === null ? null : 'rolled'),
+  );
   const counted = known?.counted ?? (await countedAnew(db, criteria, facetScope, known?.version));
   return {
     count: counted.total,
     countedAt: counted.countedAt?.toISOString() ?? null,
     facets: counted.facets.map(({ name, parameters, options }) => ({ name, parameters: [...parameters], options })),
-    places: counted.places.map(({ place: { id, name, path, level }, count }) => ({ id, label: name, path, level, count })),
+    places: counted.places.map(({ place: { id, name, path, level }, count }) => ({
+      id,
+      label: name,
+      path,
+      level,
+      count,
+    })),
     notices,
   };
 }
 
 /** @param known version of the read model, where it is known already */
-async function countedAnew(db: Db, criteria: SearchCriteria, scope: FacetScope, known: number | undefined): Promise<CountedFacets> {
+async function countedAnew(
+  db: Db,
+  criteria: SearchCriteria,
+  scope: FacetScope,
+  known: number | undefined,
+): Promise<CountedFacets> {
   const version = known ?? (await db.selectFrom('read_model').select('version').executeTakeFirstOrThrow()).version;
-  const key = answerKey(version, criteria, scope.agencyId ?? null, scope.refused ?? null, scope.auctions ? 'auctions' : null);
-  return answers.get(db, key, () => timeSearch('facets', () => countFacets(db, criteria, scope), () => 'live'));
+  const key = answerKey(
+    version,
+    criteria,
+    scope.agencyId ?? null,
+    scope.refused ?? null,
+    scope.auctions ? 'auctions' : null,
+  );
+  return answers.get(db, key, () =>
+    timeSearch(
+      'facets',
+      () => countFacets(db, criteria, scope),
+      () => 'live',
+    ),
+  );
 }

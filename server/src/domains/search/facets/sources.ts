@@ -5,7 +5,18 @@ import type { FilterColumns } from '../search.tables';
 import { PRICE_LADDER, SURFACE_LADDER } from './steps';
 
 /** What tallies are made of: filter columns of an ad with no more differences than facets need, so that many ads are alike. */
-export type SourceName = 'typology' | 'rooms' | 'bedrooms' | 'bathrooms' | 'traits' | 'amen' | 'price' | 'surface' | 'discount' | 'region' | 'place';
+export type SourceName =
+  | 'typology'
+  | 'rooms'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'traits'
+  | 'amen'
+  | 'price'
+  | 'surface'
+  | 'discount'
+  | 'region'
+  | 'place';
 
 export type Sources = Readonly<Record<SourceName, RawBuilder<number | null>>>;
 

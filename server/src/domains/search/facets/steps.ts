@@ -2,7 +2,10 @@ import type { CategoryCode, SearchableContract } from '@kvadrat/contracts/vocabu
 import { type RawBuilder, sql } from 'kysely';
 
 /** Amounts that filters offer as bounds: euros to buy, euros a month, square metres of buildings and of land. */
-const SALE_PRICES = [50_000, 75_000, 100_000, 125_000, 150_000, 175_000, 200_000, 250_000, 300_000, 400_000, 500_000, 750_000, 1_000_000, 2_000_000] as const;
+const SALE_PRICES = [
+  50_000, 75_000, 100_000, 125_000, 150_000, 175_000, 200_000, 250_000, 300_000, 400_000, 500_000, 750_000, 1_000_000,
+  2_000_000,
+] as const;
 const RENTS = [200, 300, 400, 500, 600, 700, 800, 1000, 1250, 1500, 2000, 3000, 5000, 10_000] as const;
 const SURFACES = [20, 30, 40, 50, 60, 70, 80, 90, 100, 120, 150, 200, 300, 500] as const;
 const PLOTS = [100, 250, 500, 750, 1000, 1500, 2000, 5000, 10_000, 50_000] as const;

@@ -38,14 +38,16 @@ export function tallied(rows: readonly TallyRow[], twins: readonly TwinRow[] = [
     });
   return {
     count: (code, holds) => {
-      let sum = twins.length === 0 ? 0 : new Set(shared(code).flatMap(({ twin, value }) => (holds(value) ? [twin] : []))).size;
+      let sum =
+        twins.length === 0 ? 0 : new Set(shared(code).flatMap(({ twin, value }) => (holds(value) ? [twin] : []))).size;
       for (const [value, n] of single.get(code) ?? []) if (holds(value)) sum += n;
       return sum;
     },
     byValue: (code) => {
       const counts = new Map(single.get(code));
       const properties = new Map<number, Set<number>>();
-      for (const { twin, value } of shared(code)) properties.set(value, (properties.get(value) ?? new Set<number>()).add(twin));
+      for (const { twin, value } of shared(code))
+        properties.set(value, (properties.get(value) ?? new Set<number>()).add(twin));
       for (const [value, { size }] of properties) counts.set(value, (counts.get(value) ?? 0) + size);
       return counts;
     },

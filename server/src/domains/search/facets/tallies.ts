@@ -21,7 +21,9 @@ import type { Facet, FacetOption, Tally } from './tally';
 type FeatureFlag = keyof typeof FLAG_FEATURES;
 
 /** Flags that ask for a feature. */
-const FEATURE_FLAGS = Object.keys(FLAG_FEATURES).filter((flag): flag is FeatureFlag => Object.hasOwn(FLAG_FEATURES, flag));
+const FEATURE_FLAGS = Object.keys(FLAG_FEATURES).filter((flag): flag is FeatureFlag =>
+  Object.hasOwn(FLAG_FEATURES, flag),
+);
 const HALF = 6;
 
 /** Rooms are told apart up to so many. */
@@ -35,9 +37,16 @@ const OWN_FLAGS = ['noCommission', 'priceReduced', 'available'] as const satisfi
  * Everything that is counted beside contract, category and place.
  * @param criteria decide which steps of price and surface are offered, and which legal facts are asked for already
  */
-export function talliesOf({ contract, category, legal }: Pick<SearchCriteria, 'contract' | 'category' | 'legal'>): readonly Tally[] {
+export function talliesOf({
+  contract,
+  category,
+  legal,
+}: Pick<SearchCriteria, 'contract' | 'category' | 'legal'>): readonly Tally[] {
   same ??= sameForAll();
-  const steps = [stepTally(12, 'price', PRICE_LADDER, priceSteps(contract)), stepTally(13, 'surface', SURFACE_LADDER, surfaceSteps(category))];
+  const steps = [
+    stepTally(12, 'price', PRICE_LADDER, priceSteps(contract)),
+    stepTally(13, 'surface', SURFACE_LADDER, surfaceSteps(category)),
+  ];
   return [...same.first, ...steps, ...same.last, legalTally(17, legal)];
 }
 
@@ -46,10 +55,34 @@ let same: ReturnType<typeof sameForAll> | undefined;
 
 function sameForAll(): { first: readonly Tally[]; last: readonly Tally[] } {
   const first: Tally[] = [
-    { code: 1, value: sql`typology`, sources: ['typology'], key: 'typologies', facets: [facet('typologies', ['idTipologia'], TYPOLOGY_CODES.map((code) => choice('idTipologia', code, (value) => value === code)))] },
+    {
+      code: 1,
+      value: sql`typology`,
+      sources: ['typology'],
+      key: 'typologies',
+      facets: [
+        facet(
+          'typologies',
+          ['idTipologia'],
+          TYPOLOGY_CODES.map((code) => choice('idTipologia', code, (value) => value === code)),
+        ),
+      ],
+    },
     countTally(2, 'rooms'),
     countTally(3, 'bedrooms'),
-    { code: 4, value: upTo('bathrooms', MOST_BATHROOMS), sources: ['bathrooms'], key: 'bathrooms', facets: [facet('bathrooms', ['bagni'], numbers(MOST_BATHROOMS).map((n) => choice('bagni', n, (value) => value >= n)))] },
+    {
+      code: 4,
+      value: upTo('bathrooms', MOST_BATHROOMS),
+      sources: ['bathrooms'],
+      key: 'bathrooms',
+      facets: [
+        facet(
+          'bathrooms',
+          ['bagni'],
+          numbers(MOST_BATHROOMS).map((n) => choice('bagni', n, (value) => value >= n)),
+        ),
+      ],
+    },
     traitTally(5, 'conditions', 'stato', CONDITIONS),
     traitTally(6, 'floorPositions', 'fasciaPiano', FLOOR_POSITIONS),
     traitTally(7, 'heatings', 'riscaldamenti', HEATINGS),
@@ -58,7 +91,10 @@ function sameForAll(): { first: readonly Tally[]; last: readonly Tally[] } {
     featureTally(10, 'parkings', 'boxAuto', PARKINGS),
     featureTally(11, 'views', 'vista', VIEWS),
   ];
-  return { first, last: [flagTally(14, FEATURE_FLAGS.slice(0, HALF)), flagTally(16, FEATURE_FLAGS.slice(HALF)), ownFlagTally()] };
+  return {
+    first,
+    last: [flagTally(14, FEATURE_FLAGS.slice(0, HALF)), flagTally(16, FEATURE_FLAGS.slice(HALF)), ownFlagTally()],
+  };
 }
 
 function facet(name: string, parameters: readonly string[], options: readonly FacetOption[]): Facet {
@@ -82,7 +118,11 @@ function countTally(code: number, key: 'rooms' | 'bedrooms'): Tally {
   const { min, max } = RANGE_PARAMETERS[key];
   const options = numbers(MOST_ROOMS).map((n): FacetOption => {
     const last = n === MOST_ROOMS;
-    return { value: last ? `${n}+` : String(n), query: last ? `${min}=${n}` : `${min}=${n}&${max}=${n}`, holds: (value) => value === n };
+    return {
+      value: last ? `${n}+` : String(n),
+      query: last ? `${min}=${n}` : `${min}=${n}&${max}=${n}`,
+      holds: (value) => value === n,
+    };
   });
   return { code, value: upTo(key, MOST_ROOMS), sources: [key], key, facets: [facet(key, [min, max], options)] };
 }
@@ -92,7 +132,13 @@ function stepTally(code: number, key: 'price' | 'surface', ladder: Ladder, steps
   const rungs = steps.map((step) => ({ step, rung: ladder.on(step) }));
   const from = rungs.map(({ step, rung }) => choice(min, step, (value) => value >= rung));
   const to = rungs.map(({ step, rung }) => choice(max, step, (value) => value <= rung));
-  return { code, value: sql`${sql.ref(key)}`, sources: [key], key, facets: [facet(`${key}Min`, [min, max], from), facet(`${key}Max`, [min, max], to)] };
+  return {
+    code,
+    value: sql`${sql.ref(key)}`,
+    sources: [key],
+    key,
+    facets: [facet(`${key}Min`, [min, max], from), facet(`${key}Max`, [min, max], to)],
+  };
 }
 
 type MaskKey = 'conditions' | 'floorPositions' | 'heatings' | 'energyLevels' | 'gardens' | 'parkings' | 'views';
@@ -105,9 +151,22 @@ function featureTally<T extends Feature>(code: number, key: MaskKey, parameter: 
   return maskTally(code, key, parameter, 'amen', words, (chosen) => featureMask(chosen));
 }
 
-function maskTally<T extends string>(code: number, key: MaskKey, parameter: string, column: 'traits' | 'amen', words: readonly T[], maskOf: (words: readonly T[]) => number): Tally {
+function maskTally<T extends string>(
+  code: number,
+  key: MaskKey,
+  parameter: string,
+  column: 'traits' | 'amen',
+  words: readonly T[],
+  maskOf: (words: readonly T[]) => number,
+): Tally {
   const options = words.map((word) => choice(parameter, word, anyOf(maskOf([word]))));
-  return { code, value: sql`${sql.ref(column)} & ${maskOf(words)}::int`, sources: [column], key, facets: [facet(key, [parameter], options)] };
+  return {
+    code,
+    value: sql`${sql.ref(column)} & ${maskOf(words)}::int`,
+    sources: [column],
+    key,
+    facets: [facet(key, [parameter], options)],
+  };
 }
 
 /** Each flag is a facet of its own: they must all hold. In two halves, which have fewer different values. */
@@ -132,7 +191,13 @@ function legalTally(code: number, asked: SearchCriteria['legal']): Tally {
     const together = LEGAL_FACTS.filter((other) => other === fact || asked.includes(other));
     return { value: fact, query: `legal=${together.join()}`, holds: anyOf(traitMask([fact])) };
   });
-  return { code, value: sql`traits & ${traitMask(LEGAL_FACTS)}::int`, sources: ['traits'], key: null, facets: [facet('legal', ['legal'], options)] };
+  return {
+    code,
+    value: sql`traits & ${traitMask(LEGAL_FACTS)}::int`,
+    sources: ['traits'],
+    key: null,
+    facets: [facet('legal', ['legal'], options)],
+  };
 }
 
 function anyOf(mask: number): FacetOption['holds'] {

@@ -23,7 +23,12 @@ export interface Question {
 }
 
 /** Sources that have few different values together. Each set costs as much as reading the ads does. */
-const TOGETHER: readonly (readonly SourceName[])[] = [['typology', 'rooms', 'bedrooms', 'bathrooms', 'surface', 'region'], ['traits', 'discount'], ['amen'], ['price', 'place']];
+const TOGETHER: readonly (readonly SourceName[])[] = [
+  ['typology', 'rooms', 'bedrooms', 'bathrooms', 'surface', 'region'],
+  ['traits', 'discount'],
+  ['amen'],
+  ['price', 'place'],
+];
 
 /** Name of a tally's column. */
 export function columnOf({ code }: Pick<Counted, 'code'>): string {
@@ -43,19 +48,26 @@ export function sourcesOf({ ads, tallies }: Question, sources: Sources): RawBuil
 /** Counts the values of all tallies, each question in one scan. */
 export function countValues(questions: readonly Question[], sources: Sources): RawBuilder<CountedRow> {
   return sql`
-    WITH counted AS MATERIALIZED (${sql.join(questions.map((question) => sql`SELECT code, value, n FROM (${countQuestion(question, sources)}) AS question`), sql` UNION ALL `)})
+    WITH counted AS MATERIALIZED (${sql.join(
+      questions.map((question) => sql`SELECT code, value, n FROM (${countQuestion(question, sources)}) AS question`),
+      sql` UNION ALL `,
+    )})
     SELECT ARRAY(SELECT code FROM counted) AS codes, ARRAY(SELECT value FROM counted) AS values, ARRAY(SELECT n FROM counted) AS counts`;
 }
 
 /** Ads that are alike are counted first, a few thousand at most: the tallies are made of those, not of every ad. */
 function countQuestion(question: Question, sources: Sources): RawBuilder<unknown> {
   const used = namesOf(question.tallies);
-  const sets = TOGETHER.map((names) => ({ names: names.filter((name) => used.includes(name)), tallies: question.tallies.filter(({ sources: [first] }) => first !== undefined && names.includes(first)) }))
-    .filter(({ names }) => names.length > 0);
+  const sets = TOGETHER.map((names) => ({
+    names: names.filter((name) => used.includes(name)),
+    tallies: question.tallies.filter(({ sources: [first] }) => first !== undefined && names.includes(first)),
+  })).filter(({ names }) => names.length > 0);
   // GROUPING has a bit for each column that a row is not grouped by, the last one in the lowest place.
   const firsts = sql.join(sets.flatMap(({ names }) => names.slice(0, 1)).map((name) => sql.ref(name)));
   const hidden = (index: number): number => ((1 << sets.length) - 1) ^ (1 << (sets.length - 1 - index));
-  const counts = sets.map(({ tallies }, index) => countTallies(sql`SELECT * FROM alike WHERE hidden = ${hidden(index)}::int`, tallies));
+  const counts = sets.map(({ tallies }, index) =>
+    countTallies(sql`SELECT * FROM alike WHERE hidden = ${hidden(index)}::int`, tallies),
+  );
   return sql`
     WITH alike AS MATERIALIZED (
       SELECT GROUPING(${firsts}) AS hidden, ${columns(used)}, count(*)::int AS n FROM (${sourcesOf(question, sources)}) AS ad

@@ -31,7 +31,17 @@ class Acknowledged {
 
 function startServer(dataDir: string, acknowledged: Acknowledged): ChildProcess {
   const program = join(projectRoot(), 'server/src/domains/search/freshness/testing/change-ads.ts');
-  const server = spawn(process.execPath, ['--import', join(projectRoot(), 'tools/sources/register.mjs'), program, dataDir, String(acknowledged.lastPrice + 1000)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(
+    process.execPath,
+    [
+      '--import',
+      join(projectRoot(), 'tools/sources/register.mjs'),
+      program,
+      dataDir,
+      String(acknowledged.lastPrice + 1000),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   let rest = '';
   server.stdout.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\n');
@@ -42,7 +52,8 @@ function startServer(dataDir: string, acknowledged: Acknowledged): ChildProcess 
   return server;
 }
 
-const postmaster = (dataDir: string): number => Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+const postmaster = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
 async function until(reached: () => boolean): Promise<void> {
   while (!reached()) await pause(50);
@@ -74,10 +85,16 @@ test('no acknowledged change is lost when the server and PostgreSQL are killed w
   });
   try {
     await projectOutbox(db);
-    const found = new Map((await sql<{ id: number; price: number }[]>`SELECT id, price FROM ls`).map(({ id, price }) => [id, price]));
-    const stale = [...acknowledged.ads].filter(([id, { price, sold }]) => (sold ? found.has(id) : (found.get(id) ?? 0) < price));
+    const found = new Map(
+      (await sql<{ id: number; price: number }[]>`SELECT id, price FROM ls`).map(({ id, price }) => [id, price]),
+    );
+    const stale = [...acknowledged.ads].filter(([id, { price, sold }]) =>
+      sold ? found.has(id) : (found.get(id) ?? 0) < price,
+    );
     // An ad may be newer than its last acknowledged change: the next one was committed when its acknowledgement was killed.
-    const soldUnheard = new Set((await sql<{ id: number }[]>`SELECT id FROM listing WHERE status = ${LISTING_STATUS.sold}`).map(({ id }) => id));
+    const soldUnheard = new Set(
+      (await sql<{ id: number }[]>`SELECT id FROM listing WHERE status = ${LISTING_STATUS.sold}`).map(({ id }) => id),
+    );
     expect(stale.filter(([id, { sold }]) => sold || !soldUnheard.has(id))).toEqual([]);
     expect(soldUnheard.size).toBeLessThanOrEqual([...acknowledged.ads.values()].filter(({ sold }) => sold).length + 10);
 

@@ -11,6 +11,8 @@ export interface OutboxState {
 /** How far searches are behind the ads. */
 export async function outboxState(db: Db): Promise<OutboxState> {
   const { rows } = await sql<OutboxState>`
-    SELECT count(*)::int AS waiting, coalesce(extract(epoch FROM clock_timestamp() - min(noted_at)), 0)::float8 AS "lagSeconds" FROM outbox`.execute(db);
+    SELECT count(*)::int AS waiting, coalesce(extract(epoch FROM clock_timestamp() - min(noted_at)), 0)::float8 AS "lagSeconds" FROM outbox`.execute(
+    db,
+  );
   return rows[0] ?? { waiting: 0, lagSeconds: 0 };
 }

@@ -14,7 +14,13 @@ const sql = () => portal.database.sql;
 
 /** Addresses of the API whose answers read every table of the read model. */
 const VIEWS = [
-  'listings/?', 'listings/?criterio=prezzo&pag=2', 'listings/?keyword=pogled', 'listings/?keyword=pogled&viewport=43.4,16.3,43.6,16.5', 'count/?localiMinimo=2', 'facets/?', 'facets/?ascensore=1',
+  'listings/?',
+  'listings/?criterio=prezzo&pag=2',
+  'listings/?keyword=pogled',
+  'listings/?keyword=pogled&viewport=43.4,16.3,43.6,16.5',
+  'count/?localiMinimo=2',
+  'facets/?',
+  'facets/?ascensore=1',
 ].map((view) => `/api-next/search-list/${view}&path=${SALE}`);
 
 const MOST_ROUNDS = 10;

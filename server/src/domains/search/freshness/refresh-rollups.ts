@@ -20,7 +20,9 @@ export async function refreshRollUps(db: Db): Promise<string[]> {
   for (const { name, fill } of ROLL_UPS) {
     const built = await db.transaction().execute(async (tx) => {
       await sql`SELECT set_config('statement_timeout', '0', true)`.execute(tx);
-      const { rows } = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(hashtext('kvadrat.roll-up')) AS mine`.execute(tx);
+      const { rows } = await sql<{
+        mine: boolean;
+      }>`SELECT pg_try_advisory_xact_lock(hashtext('kvadrat.roll-up')) AS mine`.execute(tx);
       if (rows[0]?.mine !== true) return false;
       // Read before the counts: they may be newer than this says, never older.
       const { version } = await tx.selectFrom('read_model').select('version').executeTakeFirstOrThrow();

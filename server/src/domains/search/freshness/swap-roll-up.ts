@@ -9,7 +9,11 @@ const SCHEMA = 'kvadrat_roll_up';
  * runs inside a transaction. One at a time: those who build beside each other would meet in the same schema.
  * @param fill fills an empty table like the live one
  */
-export async function swapRollUp(tx: DbOrTransaction, name: string, fill: (tx: DbOrTransaction, table: RawBuilder<unknown>) => Promise<void>): Promise<void> {
+export async function swapRollUp(
+  tx: DbOrTransaction,
+  name: string,
+  fill: (tx: DbOrTransaction, table: RawBuilder<unknown>) => Promise<void>,
+): Promise<void> {
   await sql`CREATE SCHEMA ${sql.id(SCHEMA)}`.execute(tx);
   await sql`CREATE TABLE ${sql.id(SCHEMA, name)} (LIKE ${sql.id('public', name)} INCLUDING ALL)`.execute(tx);
   await fill(tx, sql.id(SCHEMA, name));

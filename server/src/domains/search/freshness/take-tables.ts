@@ -22,7 +22,9 @@ export async function takeTables(tx: DbOrTransaction, names: readonly string[]):
   for (let attempt = 1; ; attempt += 1) {
     await sql`SAVEPOINT take_tables`.execute(tx);
     try {
-      await sql`SELECT set_config('lock_timeout', ${String(attempt % LONG_EACH === 0 ? LONG_PATIENCE_MS : PATIENCE_MS)}, true)`.execute(tx);
+      await sql`SELECT set_config('lock_timeout', ${String(attempt % LONG_EACH === 0 ? LONG_PATIENCE_MS : PATIENCE_MS)}, true)`.execute(
+        tx,
+      );
       await sql`LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`.execute(tx);
       await sql`SELECT set_config('lock_timeout', '0', true)`.execute(tx);
       return;

@@ -40,7 +40,10 @@ export async function indexedLists(db: Db, { auctions }: { auctions: boolean }):
     const place = id === EVERYWHERE ? null : directory.byId(id);
     const category = CATEGORY_CODES.find((known) => known === code);
     // The country is the list without a place.
-    if (place === undefined || place?.level === 'country' || category === undefined || !isSearchableContract(contract)) return [];
-    return isWorthIndexing(place, n, directory) ? [{ path: searchPath({ contract, category, place: place?.path ?? null }), newest }] : [];
+    if (place === undefined || place?.level === 'country' || category === undefined || !isSearchableContract(contract))
+      return [];
+    return isWorthIndexing(place, n, directory)
+      ? [{ path: searchPath({ contract, category, place: place?.path ?? null }), newest }]
+      : [];
   });
 }

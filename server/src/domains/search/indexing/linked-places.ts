@@ -20,7 +20,13 @@ const known = new WeakMap<PlaceDirectory, Map<number, Record<keyof LinkedPlaces,
 const EVERYWHERE = 0;
 
 /** Lists of the same kind in places inside and around a place, only those with enough ads to be worth the way. */
-export async function linkedPlaces(db: Db, criteria: SearchCriteria, place: Place | null, directory: PlaceDirectory, locale: Locale): Promise<LinkedPlaces> {
+export async function linkedPlaces(
+  db: Db,
+  criteria: SearchCriteria,
+  place: Place | null,
+  directory: PlaceDirectory,
+  locale: Locale,
+): Promise<LinkedPlaces> {
   const { contract, category } = criteria;
   const { below, nearby } = placesAround(place, directory);
   const ids = [...below, ...nearby].map(({ id }) => id);
@@ -37,10 +43,20 @@ export async function linkedPlaces(db: Db, criteria: SearchCriteria, place: Plac
   const links = (places: readonly Place[], label: (place: Place) => string): LinkedPlaces['below'] =>
     places.flatMap((linked) => {
       const count = counts.get(linked.id);
-      return count === undefined ? [] : [{ label: label(linked), path: localizedPath(locale, searchPath({ contract, category, place: linked.path })), count }];
+      return count === undefined
+        ? []
+        : [
+            {
+              label: label(linked),
+              path: localizedPath(locale, searchPath({ contract, category, place: linked.path })),
+              count,
+            },
+          ];
     });
   return {
-    below: links(below, ({ name }) => name).sort((a, b) => b.count - a.count).slice(0, BELOW_SHOWN),
+    below: links(below, ({ name }) => name)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, BELOW_SHOWN),
     nearby: links(nearby, ({ id }) => directory.label(id)).slice(0, NEARBY_SHOWN),
   };
 }
@@ -50,7 +66,10 @@ function placesAround(place: Place | null, directory: PlaceDirectory): Record<ke
   const places = known.get(directory) ?? new Map<number, Record<keyof LinkedPlaces, readonly Place[]>>();
   known.set(directory, places);
   const key = place?.id ?? EVERYWHERE;
-  const around = places.get(key) ?? { below: placesIn(place, directory), nearby: place === null ? [] : nearestTo(place, directory) };
+  const around = places.get(key) ?? {
+    below: placesIn(place, directory),
+    nearby: place === null ? [] : nearestTo(place, directory),
+  };
   places.set(key, around);
   return around;
 }
@@ -59,7 +78,11 @@ function placesAround(place: Place | null, directory: PlaceDirectory): Record<ke
 function placesIn(place: Place | null, directory: PlaceDirectory): Place[] {
   const parent = place ?? directory.country;
   if (parent === undefined) return [];
-  return directory.inside(parent).flatMap((child) => (child.level === 'region' || directory.isTownItself(child) ? placesIn(child, directory) : [child]));
+  return directory
+    .inside(parent)
+    .flatMap((child) =>
+      child.level === 'region' || directory.isTownItself(child) ? placesIn(child, directory) : [child],
+    );
 }
 
 function nearestTo(place: Place, directory: PlaceDirectory): Place[] {

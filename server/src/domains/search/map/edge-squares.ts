@@ -13,12 +13,18 @@ const MOST_EDGE_SQUARES = 256;
  * @param whole the squares that the view shows all of
  * @returns null for a view that is too large for the zoom
  */
-export function edgeSquares({ contract, category }: Kind, view: Box, whole: Box, zoom: number): RawBuilder<unknown> | null {
+export function edgeSquares(
+  { contract, category }: Kind,
+  view: Box,
+  whole: Box,
+  zoom: number,
+): RawBuilder<unknown> | null {
   const side = 2 ** squareShift(zoom);
   const column = (x: number): number => Math.floor(x / side);
   const [west, east, north, south] = [column(view.west), column(view.east), column(view.north), column(view.south)];
   const width = east - west + 1;
-  if (width * (south - north + 1) - (whole.east - whole.west + 1) * (whole.south - whole.north + 1) > MOST_EDGE_SQUARES) return null;
+  if (width * (south - north + 1) - (whole.east - whole.west + 1) * (whole.south - whole.north + 1) > MOST_EDGE_SQUARES)
+    return null;
   const columns: number[] = [];
   const rows: number[] = [];
   const cells: number[] = [];

@@ -39,22 +39,42 @@ const LIVE_AT_MOST = 2000;
 const answers = new AnswerCache<MapView>('map');
 
 export async function readMapState(db: Db, { contract, category }: SearchCriteria): Promise<MapState> {
-  const { rows } = await sql<{ version: number; rolled_version: number | null; rolled_at: Date | null; base: number | null }>`
+  const { rows } = await sql<{
+    version: number;
+    rolled_version: number | null;
+    rolled_at: Date | null;
+    base: number | null;
+  }>`
     SELECT read_model.version::float8, roll_up.version::float8 AS rolled_version, built_at AS rolled_at,
            (SELECT n FROM count_roll WHERE place_id = 0 AND contract = ${contract}::smallint AND category = ${category}::smallint) AS base
     FROM read_model LEFT JOIN roll_up ON roll_up.name = 'cluster_roll'`.execute(db);
   const [row] = rows;
-  return { version: row?.version ?? 0, rolledVersion: row?.rolled_version ?? null, rolledAt: row?.rolled_at ?? null, base: row?.base ?? 0 };
+  return {
+    version: row?.version ?? 0,
+    rolledVersion: row?.rolled_version ?? null,
+    rolledAt: row?.rolled_at ?? null,
+    base: row?.base ?? 0,
+  };
 }
 
 /** Everything that an answer depends on, in one text. */
-export function mapKey(criteria: SearchCriteria, { agencyId = null, refused = '', closed = false }: ListScope, { version, rolledVersion }: MapState): string {
+export function mapKey(
+  criteria: SearchCriteria,
+  { agencyId = null, refused = '', closed = false }: ListScope,
+  { version, rolledVersion }: MapState,
+): string {
   return answerKey(version, criteria, agencyId, refused, Number(closed), mapZoom(criteria), rolledVersion);
 }
 
 /** What a map shows of a search: groups of ads, or from zoom 15 the ads themselves. */
 export function mapView(db: Db, criteria: SearchCriteria, scope: ListScope, state: MapState): Promise<MapView> {
-  return answers.get(db, mapKey(criteria, scope, state), () => timeSearch('map', () => findMapView(db, criteria, scope, state), ({ pins }) => (pins === null ? 'groups' : 'pins')));
+  return answers.get(db, mapKey(criteria, scope, state), () =>
+    timeSearch(
+      'map',
+      () => findMapView(db, criteria, scope, state),
+      ({ pins }) => (pins === null ? 'groups' : 'pins'),
+    ),
+  );
 }
 
 async function findMapView(db: Db, criteria: SearchCriteria, scope: ListScope, state: MapState): Promise<MapView> {
@@ -67,7 +87,9 @@ async function findMapView(db: Db, criteria: SearchCriteria, scope: ListScope, s
   const { version, rolledVersion, rolledAt, base } = state;
   const lags = rolledVersion !== version;
   const rolled = rolledVersion !== null && isWhole(criteria, scope) && (!lags || base > LIVE_AT_MOST);
-  const { squares, total, capped } = await (rolled ? rolledSquares(db, criteria, zoom) : liveSquares(db, queries, zoom));
+  const { squares, total, capped } = await (rolled
+    ? rolledSquares(db, criteria, zoom)
+    : liveSquares(db, queries, zoom));
   return { zoom, total, capped, squares, pins: null, countedAt: rolled && lags ? rolledAt : null };
 }
 
@@ -76,7 +98,15 @@ function isWhole(criteria: SearchCriteria, scope: ListScope): boolean {
   const { polygons, circle, travel } = criteria;
   // What the map shows is a shape, too, and would count as a filter.
   const { filtered, keyword } = listQueries(criteria, { ...scope, shapes: null });
-  return scope.places.length === 0 && scope.closed !== true && !filtered && !keyword && polygons.length === 0 && circle === null && travel.length === 0;
+  return (
+    scope.places.length === 0 &&
+    scope.closed !== true &&
+    !filtered &&
+    !keyword &&
+    polygons.length === 0 &&
+    circle === null &&
+    travel.length === 0
+  );
 }
 
 /** Where no zoom is given a map opens at 8. */

@@ -15,7 +15,12 @@ import { searchMap } from './search-map';
 const CACHE_CONTROL = 'private, max-age=10';
 
 /** `GET /api-next/search-list/clusters/`: the same parameters as the list, with the map's `viewport` and `zoom`. */
-export function addMapRoute(app: FastifyInstance, db: Db, read: (request: FastifyRequest) => ListRequest, deps: SearchDeps): void {
+export function addMapRoute(
+  app: FastifyInstance,
+  db: Db,
+  read: (request: FastifyRequest) => ListRequest,
+  deps: SearchDeps,
+): void {
   addSchemas(app, { SearchMap: SearchMapSchema });
   app.get(
     '/api-next/search-list/clusters/',

@@ -15,9 +15,19 @@ describe('R261 one by one, from zoom 15', () => {
   const pin = (changes: Partial<ListingDraft> = {}): ListingDraft => draft({ coordinates: SPLIT, ...changes });
 
   test('a pin says what it needs to be drawn, the most prominent first, all that share a spot', async () => {
-    const ids = await portal.given([pin(), pin({ visibility: 'premium' }), pin({ price: { value: 99_999.5, onRequest: false, previous: null } })]);
+    const ids = await portal.given([
+      pin(),
+      pin({ visibility: 'premium' }),
+      pin({ price: { value: 99_999.5, onRequest: false, previous: null } }),
+    ]);
     const { markers, clusters, total, capped, zoom, countedAt } = await readMap(portal, `zoom=15&${around}`);
-    expect({ clusters, total, capped, zoom, countedAt }).toEqual({ clusters: null, total: 3, capped: false, zoom: 15, countedAt: null });
+    expect({ clusters, total, capped, zoom, countedAt }).toEqual({
+      clusters: null,
+      total: 3,
+      capped: false,
+      zoom: 15,
+      countedAt: null,
+    });
     expect(markers).toEqual({
       id: [ids[1], ids[2], ids[0]],
       lat: [SPLIT.lat, SPLIT.lat, SPLIT.lat],
@@ -41,12 +51,18 @@ describe('R261 one by one, from zoom 15', () => {
 
   test('O-09 a price on request is nowhere, and its ad is not where its price would put it', async () => {
     const price = (value: number, onRequest = false) => ({ value, onRequest, previous: null });
-    await portal.given([pin({ price: price(250_000) }), pin({ price: price(252_000, true) }), pin({ price: price(255_000) })]);
+    await portal.given([
+      pin({ price: price(250_000) }),
+      pin({ price: price(252_000, true) }),
+      pin({ price: price(255_000) }),
+    ]);
     for (const zoom of [8, 14, 15, 18]) {
       const everything = await readMap(portal, `zoom=${zoom}`);
       expect(JSON.stringify(everything)).not.toContain('252');
       expect(everything.total).toBe(3);
-      expect(await readMap(portal, `zoom=${zoom}&prezzoMinimo=251000&prezzoMassimo=253000`)).toMatchObject({ total: 0 });
+      expect(await readMap(portal, `zoom=${zoom}&prezzoMinimo=251000&prezzoMassimo=253000`)).toMatchObject({
+        total: 0,
+      });
     }
     expect((await readMap(portal, 'zoom=15')).markers?.price.filter((value) => value === null)).toHaveLength(1);
   });
@@ -72,8 +88,22 @@ describe('R261 groups, up to zoom 14', () => {
       texts: { hr: { title: n % 2 === 0 ? 'Stan s bazenom' : 'Kuća', description: 'Opis.' } },
     });
   });
-  const VIEWS = ['', 'viewport=43.4,16.3,43.6,16.6', 'viewport=43.512,16.441,43.517,16.447', 'viewport=44,15,46,16', 'viewport=45.8,15.98,45.9,16.1', 'viewport=10,10,11,11'];
-  const FILTERS = ['', 'prezzoMinimo=120000&prezzoMassimo=150000', 'localiMinimo=3', 'keyword=bazen', 'centro=43.51,16.44&raggio=900', 'vrt=45.7,15.9;45.7,16.1;45.816,16.1;45.816,15.9'];
+  const VIEWS = [
+    '',
+    'viewport=43.4,16.3,43.6,16.6',
+    'viewport=43.512,16.441,43.517,16.447',
+    'viewport=44,15,46,16',
+    'viewport=45.8,15.98,45.9,16.1',
+    'viewport=10,10,11,11',
+  ];
+  const FILTERS = [
+    '',
+    'prezzoMinimo=120000&prezzoMassimo=150000',
+    'localiMinimo=3',
+    'keyword=bazen',
+    'centro=43.51,16.44&raggio=900',
+    'vrt=45.7,15.9;45.7,16.1;45.816,16.1;45.816,15.9',
+  ];
 
   test('O-03 the groups hold what the list has with a position, whatever is filtered and shown', async () => {
     await portal.given(drafts);
@@ -130,7 +160,9 @@ describe('R261 groups, up to zoom 14', () => {
   test('squares are 64 pixels wide', async () => {
     // At zoom 8 a square is 360 / 1024 degrees wide: the last of one and the first of the next.
     const edge = (360 / 1024) * 47;
-    await portal.given([edge - 0.001, edge + 0.001, edge + 360 / 1024 - 0.001].map((lng) => draft({ coordinates: { lat: 43.5, lng } })));
+    await portal.given(
+      [edge - 0.001, edge + 0.001, edge + 360 / 1024 - 0.001].map((lng) => draft({ coordinates: { lat: 43.5, lng } })),
+    );
     expect((await readMap(portal, 'zoom=8')).clusters?.count).toEqual([2, 1]);
     expect((await readMap(portal, 'zoom=7')).clusters?.count).toEqual([3]);
     expect((await readMap(portal, 'zoom=9')).clusters?.count).toEqual([1, 1, 1]);
@@ -157,7 +189,13 @@ describe('R261 groups, up to zoom 14', () => {
     expect(new Date(lagging.countedAt ?? 0).getTime()).toBeGreaterThan(Date.now() - 60_000);
     // What the map shows is no reason to count anew; anything else is.
     expect((await readMap(portal, 'zoom=9&viewport=40,10,50,20')).countedAt).toBe(lagging.countedAt);
-    for (const more of ['foldDuplicates=1', 'centro=45,16&raggio=999999', 'keyword=stan', 'agency=nobody', 'idProvincia=22']) {
+    for (const more of [
+      'foldDuplicates=1',
+      'centro=45,16&raggio=999999',
+      'keyword=stan',
+      'agency=nobody',
+      'idProvincia=22',
+    ]) {
       expect([more, (await readMap(portal, `zoom=9&viewport=40,10,50,20&${more}`)).countedAt]).toEqual([more, null]);
     }
     expect(await readMap(portal, 'zoom=9&localiMinimo=1')).toMatchObject({ total: 51, countedAt: null });
@@ -167,7 +205,10 @@ describe('R261 groups, up to zoom 14', () => {
 test('R261 no more than 2000 on one map, and it says so', async () => {
   const { sql } = portal.database;
   await portal.given([]);
-  const spots = Array.from({ length: 2003 }, (_, n) => ({ x: 36_600_000 + (n % 50) * 1024, y: 24_500_000 + Math.floor(n / 50) * 1024 }));
+  const spots = Array.from({ length: 2003 }, (_, n) => ({
+    x: 36_600_000 + (n % 50) * 1024,
+    y: 24_500_000 + Math.floor(n / 50) * 1024,
+  }));
   await sql`
     INSERT INTO ls (id, x, y, cell, rank, published, amen, contract, category, typology, region, province, city, zone, microzone)
     SELECT n - 1, x, y, cell, n - 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0
@@ -184,7 +225,8 @@ test('R261 no more than 2000 on one map, and it says so', async () => {
 });
 
 describe('what was answered before', () => {
-  const ask = (query: string, tag = '') => portal.app.inject({ url: mapAddress(query), headers: tag === '' ? {} : { 'if-none-match': tag } });
+  const ask = (query: string, tag = '') =>
+    portal.app.inject({ url: mapAddress(query), headers: tag === '' ? {} : { 'if-none-match': tag } });
 
   test('is not sent again until an ad has changed', async () => {
     const ad = draft({ coordinates: SPLIT });
@@ -197,7 +239,14 @@ describe('what was answered before', () => {
       const again = await ask('zoom=15&pag=3&criterio=prezzo&lat=45&lng=15', known);
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
     }
-    for (const other of ['zoom=16', 'zoom=15&prezzoMassimo=5', 'zoom=15&viewport=1,1,2,2', 'zoom=15&agency=x', 'zoom=15&raggio=5']) expect((await ask(other, tag)).statusCode).toBe(200);
+    for (const other of [
+      'zoom=16',
+      'zoom=15&prezzoMassimo=5',
+      'zoom=15&viewport=1,1,2,2',
+      'zoom=15&agency=x',
+      'zoom=15&raggio=5',
+    ])
+      expect((await ask(other, tag)).statusCode).toBe(200);
     await saveListing(portal.database.db, { ...ad, price: { value: 123_456, onRequest: false, previous: null } });
     await projectOutbox(portal.database.db);
     const changed = await ask('zoom=15', tag);
@@ -223,7 +272,11 @@ describe('R137 whatever stands in the address', () => {
     ['vrt=45,16;45,16;45,16', 'vrt', 'invalid-value'],
     ['vrt=45,16;45,16.000001;45.000001,16', 'vrt', 'area-too-small'],
     ['vrt=45,-179;46,179;44,16', 'vrt', 'area-outside'],
-    [`vrt=${Array.from({ length: 900 }, (_, n) => `45.${String(1000 + n)},16.${String(1000 + ((n * 7) % 900))}`).join(';')}`, 'vrt', 'invalid-value'],
+    [
+      `vrt=${Array.from({ length: 900 }, (_, n) => `45.${String(1000 + n)},16.${String(1000 + ((n * 7) % 900))}`).join(';')}`,
+      'vrt',
+      'invalid-value',
+    ],
     ['centro=45,16&raggio=1', 'centro', 'area-too-small'],
     ['raggio=1', 'raggio', 'incomplete'],
     ['centro=51,0&raggio=1000', 'centro', 'area-outside'],

@@ -19,7 +19,9 @@ export interface FoundPins {
 export async function findPins(db: Db, queries: ListQueries): Promise<FoundPins> {
   const { rows } = await sql<{ total: number; ids: number[] }>`
     WITH m AS MATERIALIZED (${onMap(queries, ['id', 'rank'])})
-    SELECT (SELECT count(*)::int FROM m) AS total, ARRAY(SELECT id FROM m ORDER BY rank DESC, id DESC LIMIT ${MOST_ON_MAP}::int) AS ids`.execute(db);
+    SELECT (SELECT count(*)::int FROM m) AS total, ARRAY(SELECT id FROM m ORDER BY rank DESC, id DESC LIMIT ${MOST_ON_MAP}::int) AS ids`.execute(
+    db,
+  );
   const { total, ids } = rows[0] ?? { total: 0, ids: [] };
   const pins = await mapPins(db, ids);
   return { pins: columnsOf(pins), total, capped: total > ids.length };
@@ -27,5 +29,12 @@ export async function findPins(db: Db, queries: ListQueries): Promise<FoundPins>
 
 function columnsOf(pins: readonly MapPin[]): Pins {
   const column = <K extends keyof MapPin>(key: K): MapPin[K][] => pins.map((pin) => pin[key]);
-  return { id: column('id'), lat: column('lat'), lng: column('lng'), price: column('price'), tier: column('tier'), radius: column('radius') };
+  return {
+    id: column('id'),
+    lat: column('lat'),
+    lng: column('lng'),
+    price: column('price'),
+    tier: column('tier'),
+    radius: column('radius'),
+  };
 }

@@ -15,11 +15,27 @@ export interface MapAnswer {
  * What a map shows of a search; whatever the address says, there is an answer.
  * @param known the request's `If-None-Match`
  */
-export async function searchMap(db: Db, request: ListRequest, deps: SearchDeps = {}, known?: string): Promise<MapAnswer> {
+export async function searchMap(
+  db: Db,
+  request: ListRequest,
+  deps: SearchDeps = {},
+  known?: string,
+): Promise<MapAnswer> {
   const { criteria, scope, notices } = await readSearch(db, request, deps);
   const state = await readMapState(db, criteria);
   const tag = weakTag(`${mapKey(criteria, scope, state)} ${JSON.stringify(notices)}`);
   if (hasTag(known, tag)) return { tag, map: null };
   const { zoom, total, capped, squares, pins, countedAt } = await mapView(db, criteria, scope, state);
-  return { tag, map: { zoom, total, capped, countedAt: countedAt?.toISOString() ?? null, clusters: squares, markers: pins, notices } };
+  return {
+    tag,
+    map: {
+      zoom,
+      total,
+      capped,
+      countedAt: countedAt?.toISOString() ?? null,
+      clusters: squares,
+      markers: pins,
+      notices,
+    },
+  };
 }

@@ -38,7 +38,11 @@ export function liveSquares(db: Db, queries: ListQueries, zoom: number): Promise
 }
 
 /** The same from the squares counted beforehand, as far as they lie inside the viewport as a whole; those on its edge are counted now. */
-export function rolledSquares(db: Db, { contract, category, viewport }: SearchCriteria, zoom: number): Promise<FoundSquares> {
+export function rolledSquares(
+  db: Db,
+  { contract, category, viewport }: SearchCriteria,
+  zoom: number,
+): Promise<FoundSquares> {
   const rolled = (squares: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     SELECT column_x, row_y, n, x, y, price, id FROM cluster_roll
     WHERE zoom = ${zoom}::smallint AND contract = ${contract}::smallint AND category = ${category}::smallint ${squares}`;
@@ -46,7 +50,9 @@ export function rolledSquares(db: Db, { contract, category, viewport }: SearchCr
   const view = worldBox(viewport);
   const whole = wholeSquares(view, zoom);
   const kind = { contract, category };
-  const edge = (whole === null ? null : edgeSquares(kind, view, whole, zoom)) ?? edgeOf(view, whole, zoom).source(kind, ['cell', 'x', 'y', 'price', 'id']);
+  const edge =
+    (whole === null ? null : edgeSquares(kind, view, whole, zoom)) ??
+    edgeOf(view, whole, zoom).source(kind, ['cell', 'x', 'y', 'price', 'id']);
   const live = groupBySquares(sql`SELECT cell, x, y, price, id FROM ${edge}`, zoom);
   if (whole === null) return readSquares(db, live);
   const inside = sql`AND row_y BETWEEN ${whole.north}::int AND ${whole.south}::int AND column_x BETWEEN ${whole.west}::int AND ${whole.east}::int`;

@@ -8,9 +8,7 @@ import type { ListQueries } from './list-queries';
  * - `matches`: all matches first, then page and total from them
  */
 export type Plan =
-  | { kind: 'empty' }
-  | { kind: 'walk'; total: 'rollup' | 'live' }
-  | { kind: 'matches'; table: 'ls' | 'fts' };
+  { kind: 'empty' } | { kind: 'walk'; total: 'rollup' | 'live' } | { kind: 'matches'; table: 'ls' | 'fts' };
 
 /** The total decides between a walk and all matches, see {@link planCounted}. */
 export interface CountFirst {
@@ -27,12 +25,20 @@ const COUNT_AT_MOST = 20_000;
 const WALK_AT_MOST = 2000;
 
 /** @param base active ads of the contract and category in the place, from the counts */
-export function choosePlan({ base, filtered, keyword, shaped, scattered, folded }: Asked & { base: number }): Plan | CountFirst {
+export function choosePlan({
+  base,
+  filtered,
+  keyword,
+  shaped,
+  scattered,
+  folded,
+}: Asked & { base: number }): Plan | CountFirst {
   if (base <= 0) return { kind: 'empty' };
   if (keyword) return { kind: 'matches', table: 'fts' };
   // Shapes are ranges of another index than the orders; what is folded is known when all matches are.
   if (shaped || folded) return { kind: 'matches', table: 'ls' };
-  if ((scattered && base <= COUNT_AT_MOST) || (filtered && base <= COLLECT_AT_MOST)) return { kind: 'matches', table: 'ls' };
+  if ((scattered && base <= COUNT_AT_MOST) || (filtered && base <= COLLECT_AT_MOST))
+    return { kind: 'matches', table: 'ls' };
   if (filtered && base <= COUNT_AT_MOST) return { kind: 'count' };
   return { kind: 'walk', total: filtered ? 'live' : 'rollup' };
 }

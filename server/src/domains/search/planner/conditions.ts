@@ -21,8 +21,12 @@ export function filtersOf(criteria: SearchCriteria): Filter[] {
     ...bounds('bathrooms', { min: criteria.bathrooms ?? undefined }, 1),
     ...bounds('sea_distance', { max: criteria.seaDistanceMax ?? undefined }, 1),
     ...bounds('year_built', { min: criteria.builtAfter ?? undefined }, 1),
-    ...(criteria.typologies.length === 0 ? [] : [filter(['typology'], sql`typology = ANY(${criteria.typologies}::smallint[])`)]),
-    ...[criteria.conditions, criteria.heatings, criteria.floorPositions, criteria.energyLevels].flatMap((any) => anyBit('traits', traitMask(any))),
+    ...(criteria.typologies.length === 0
+      ? []
+      : [filter(['typology'], sql`typology = ANY(${criteria.typologies}::smallint[])`)]),
+    ...[criteria.conditions, criteria.heatings, criteria.floorPositions, criteria.energyLevels].flatMap((any) =>
+      anyBit('traits', traitMask(any)),
+    ),
     ...[criteria.gardens, criteria.parkings, criteria.views].flatMap((any) => anyBit('amen', featureMask(any))),
     ...allBits('traits', traitMask([...criteria.legal, ...criteria.flags.flatMap((flag) => FLAG_TRAITS[flag] ?? [])])),
     ...allBits('amen', featureMask(criteria.flags.flatMap((flag) => FEATURES_OF_FLAGS[flag] ?? []))),
@@ -36,7 +40,10 @@ export function filterConditions(criteria: SearchCriteria): RawBuilder<boolean>[
 }
 
 const FEATURES_OF_FLAGS: Readonly<Partial<Record<SearchFlag, Feature>>> = FLAG_FEATURES;
-const FLAG_TRAITS: Readonly<Partial<Record<SearchFlag, Trait>>> = { available: 'available', noCommission: 'no-commission' };
+const FLAG_TRAITS: Readonly<Partial<Record<SearchFlag, Trait>>> = {
+  available: 'available',
+  noCommission: 'no-commission',
+};
 const FLAG_FILTERS: Readonly<Partial<Record<SearchFlag, Filter>>> = {
   // An auction is one by its contract or by its category.
   noAste: filter(['contract', 'category'], IS_NO_AUCTION),

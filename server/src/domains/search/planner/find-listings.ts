@@ -23,7 +23,8 @@ const totals = new AnswerCache<number>('totals');
 /** Answers a search from the read model: ids of one page and the exact total. */
 export async function findListings(db: Db, criteria: SearchCriteria, scope: ListScope): Promise<FoundListings> {
   const { queries, plan: chosen, base, total } = await prepare(db, criteria, scope);
-  const plan = chosen.kind === 'count' ? planCounted({ base, total: await total(), upTo: criteria.page * PAGE_SIZE }) : chosen;
+  const plan =
+    chosen.kind === 'count' ? planCounted({ base, total: await total(), upTo: criteria.page * PAGE_SIZE }) : chosen;
   if (plan.kind === 'empty') return { ids: [], total: 0, plan };
   if (plan.kind === 'matches') {
     const { rows } = await queries.matches(plan.table).execute(db);
@@ -38,13 +39,25 @@ export async function countMatches(db: Db, criteria: SearchCriteria, scope: List
   return (await prepare(db, criteria, scope)).total();
 }
 
-async function prepare(db: Db, criteria: SearchCriteria, scope: ListScope): Promise<{ queries: ListQueries; plan: Plan | CountFirst; base: number; total: () => Promise<number> }> {
+async function prepare(
+  db: Db,
+  criteria: SearchCriteria,
+  scope: ListScope,
+): Promise<{ queries: ListQueries; plan: Plan | CountFirst; base: number; total: () => Promise<number> }> {
   const { places, agencyId = null, refused = '', closed = false } = scope;
   const queries = listQueries(criteria, scope);
-  const { version, base } = await readCounts(db, criteria, places.length === 0 ? [EVERYWHERE] : places.map(({ id }) => id));
+  const { version, base } = await readCounts(
+    db,
+    criteria,
+    places.length === 0 ? [EVERYWHERE] : places.map(({ id }) => id),
+  );
   const plan = choosePlan({ base: closed ? 0 : base, ...queries });
   const counted = (query: RawBuilder<{ n: number }>): Promise<number> =>
-    totals.get(db, answerKey(version, criteria, agencyId, refused), async () => (await query.execute(db)).rows[0]?.n ?? 0);
+    totals.get(
+      db,
+      answerKey(version, criteria, agencyId, refused),
+      async () => (await query.execute(db)).rows[0]?.n ?? 0,
+    );
   const total = async (): Promise<number> => {
     if (plan.kind === 'empty') return 0;
     if (plan.kind === 'matches') return counted(queries.count(plan.table));
@@ -53,7 +66,11 @@ async function prepare(db: Db, criteria: SearchCriteria, scope: ListScope): Prom
   return { queries, plan, base, total };
 }
 
-async function readCounts(db: Db, criteria: SearchCriteria, placeIds: readonly number[]): Promise<{ version: number; base: number }> {
+async function readCounts(
+  db: Db,
+  criteria: SearchCriteria,
+  placeIds: readonly number[],
+): Promise<{ version: number; base: number }> {
   const { rows } = await sql<{ version: number; base: number | null }>`
     SELECT version, (SELECT sum(n)::int FROM count_roll WHERE place_id = ANY(${placeIds}::int[]) AND contract = ${criteria.contract}::smallint
                      AND category = ${criteria.category}::smallint) AS base

@@ -66,10 +66,15 @@ export function listQueries(criteria: SearchCriteria, scope: ListScope): ListQue
   const select = (table: 'ls' | 'fts', columns: readonly Column[]): RawBuilder<unknown> => {
     const where = [
       ...conditions,
-      ...(tsquery === null || table === 'ls' ? [] : [sql`tsv @@ ${tsquery}::text::tsquery`, ...phraseConditions(criteria)]),
+      ...(tsquery === null || table === 'ls'
+        ? []
+        : [sql`tsv @@ ${tsquery}::text::tsquery`, ...phraseConditions(criteria)]),
       ...(shapes === null || table === 'ls' ? [] : [shapes.inIds(criteria)]),
     ];
-    const source = shapes === null || table === 'fts' ? sql.table(table) : shapes.source(criteria, [...new Set([...columns, ...read])]);
+    const source =
+      shapes === null || table === 'fts'
+        ? sql.table(table)
+        : shapes.source(criteria, [...new Set([...columns, ...read])]);
     return sql`SELECT ${names(columns)} FROM ${source} WHERE ${sql.join(where, sql` AND `)}`;
   };
   /** Of ads for one property the first one by an order. */
@@ -118,14 +123,23 @@ function placeFilters({ places, directory }: ListScope): Filter[] {
 /** What is asked for beside the criteria. */
 function ownFilters({ agencyId = null, closed = false }: ListScope): Filter[] {
   return [
-    ...(agencyId === null ? [] : [{ columns: ['id' as const], condition: sql<boolean>`id IN (SELECT id FROM listing WHERE agency_id = ${agencyId}::int)` }]),
+    ...(agencyId === null
+      ? []
+      : [
+          {
+            columns: ['id' as const],
+            condition: sql<boolean>`id IN (SELECT id FROM listing WHERE agency_id = ${agencyId}::int)`,
+          },
+        ]),
     ...(closed ? [{ columns: [], condition: sql<boolean>`false` }] : []),
   ];
 }
 
 /** What is quoted must stand so. For each match of the other conditions: a join might read the words of all ads instead. */
 function phraseConditions({ keyword }: SearchCriteria): RawBuilder<unknown>[] {
-  return keywordPhrases(keyword ?? '').map((pattern) => sql`(SELECT words LIKE ${pattern}::text FROM fts_words WHERE fts_words.id = fts.id)`);
+  return keywordPhrases(keyword ?? '').map(
+    (pattern) => sql`(SELECT words LIKE ${pattern}::text FROM fts_words WHERE fts_words.id = fts.id)`,
+  );
 }
 
 function keywordFilter(criteria: SearchCriteria, places: readonly Place[], directory: PlaceDirectory): string | null {
@@ -133,5 +147,8 @@ function keywordFilter(criteria: SearchCriteria, places: readonly Place[], direc
   const [place, ...others] = places;
   const { region, city } = place === undefined || others.length > 0 ? {} : directory.columns(place.id);
   const within = { ...(region === undefined ? {} : { region }), ...(city === undefined ? {} : { city }) };
-  return keywordQuery(criteria.keyword, filterLexemes({ contract: criteria.contract, category: criteria.category, ...within }));
+  return keywordQuery(
+    criteria.keyword,
+    filterLexemes({ contract: criteria.contract, category: criteria.category, ...within }),
+  );
 }

@@ -11,7 +11,13 @@ interface PlaceScope {
   ids: readonly number[];
 }
 
-const COLUMNS: Readonly<Partial<Record<PlaceLevel, PlaceColumn>>> = { region: 'region', province: 'province', city: 'city', city_zone: 'zone', microzone: 'microzone' };
+const COLUMNS: Readonly<Partial<Record<PlaceLevel, PlaceColumn>>> = {
+  region: 'region',
+  province: 'province',
+  city: 'city',
+  city_zone: 'zone',
+  microzone: 'microzone',
+};
 
 /** The column that names an ad's place of a level; null for the country and for levels no ad has a place of. */
 export function columnOfLevel(level: PlaceLevel): PlaceColumn | null {
@@ -34,8 +40,16 @@ export function placeCondition(places: readonly Place[], directory: PlaceDirecto
   const [only, ...others] = scopes.map((scope) => scopeCondition(scope, directory));
   if (only === undefined) return null;
   return {
-    columns: [...new Set(scopes.flatMap(({ column }): PlaceColumn[] => (column === 'microzone' ? ['zone', column] : [column])))],
-    condition: others.length === 0 ? only : sql`(${sql.join([only, ...others].map((condition) => sql`(${condition})`), sql` OR `)})`,
+    columns: [
+      ...new Set(scopes.flatMap(({ column }): PlaceColumn[] => (column === 'microzone' ? ['zone', column] : [column]))),
+    ],
+    condition:
+      others.length === 0
+        ? only
+        : sql`(${sql.join(
+            [only, ...others].map((condition) => sql`(${condition})`),
+            sql` OR `,
+          )})`,
   };
 }
 

@@ -7,7 +7,8 @@ import { findListings } from './find-listings';
 import { listQueries } from './list-queries';
 
 describe('the plan', () => {
-  const ask = (base: number, filtered: boolean, asked: Partial<Asked> = {}) => choosePlan({ base, filtered, keyword: false, shaped: false, scattered: false, folded: false, ...asked });
+  const ask = (base: number, filtered: boolean, asked: Partial<Asked> = {}) =>
+    choosePlan({ base, filtered, keyword: false, shaped: false, scattered: false, folded: false, ...asked });
 
   test('follows what is known before anything is read', () => {
     expect(ask(0, true, { keyword: true })).toEqual({ kind: 'empty' });
@@ -18,7 +19,10 @@ describe('the plan', () => {
     expect(ask(3000, false, { scattered: true })).toEqual({ kind: 'matches', table: 'ls' });
     expect(ask(400_000, false, { scattered: true })).toEqual({ kind: 'walk', total: 'rollup' });
     expect(ask(400_000, false, { keyword: true })).toEqual({ kind: 'matches', table: 'fts' });
-    expect(ask(400_000, true, { keyword: true, shaped: true, folded: true })).toEqual({ kind: 'matches', table: 'fts' });
+    expect(ask(400_000, true, { keyword: true, shaped: true, folded: true })).toEqual({
+      kind: 'matches',
+      table: 'fts',
+    });
     expect(ask(400_000, true, { shaped: true })).toEqual({ kind: 'matches', table: 'ls' });
     expect(ask(400_000, true, { folded: true })).toEqual({ kind: 'matches', table: 'ls' });
   });
@@ -37,7 +41,8 @@ describe('at some thousand ads', () => {
   const SPLIT = 384;
 
   beforeAll(async () => {
-    const columns = 'id, price, surface, rank, published, contract, category, typology, region, province, city, zone, microzone, rooms';
+    const columns =
+      'id, price, surface, rank, published, contract, category, typology, region, province, city, zone, microzone, rooms';
     await database.sql.unsafe(`
       INSERT INTO ls (${columns}, ppm, amen)
       SELECT n, CASE WHEN n % 20 = 0 THEN NULL ELSE (n * 7919) % 900000 + 1000 END, n % 20000, (n * 104729) % 500000000, n * 60,
@@ -56,11 +61,18 @@ describe('at some thousand ads', () => {
 
   const criteria = (changes: Partial<SearchCriteria>): SearchCriteria => ({ ...DEFAULT_CRITERIA, ...changes });
 
-  async function explain(changes: Partial<SearchCriteria>, choose: (queries: ReturnType<typeof listQueries>) => RawBuilder<unknown>): Promise<string> {
+  async function explain(
+    changes: Partial<SearchCriteria>,
+    choose: (queries: ReturnType<typeof listQueries>) => RawBuilder<unknown>,
+  ): Promise<string> {
     const directory = await placeDirectory(database.db);
     const wanted = criteria(changes);
     const place = wanted.place === null ? null : (directory.byPath(wanted.place) ?? null);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${choose(listQueries(wanted, { places: place === null ? [] : [place], directory }))}`.execute(database.db);
+    const { rows } = await sql<{
+      'QUERY PLAN': string;
+    }>`EXPLAIN ${choose(listQueries(wanted, { places: place === null ? [] : [place], directory }))}`.execute(
+      database.db,
+    );
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
@@ -81,13 +93,18 @@ describe('at some thousand ads', () => {
   });
 
   test('a filtered page still stops after its 25 ads', async () => {
-    const plan = await explain({ price: { max: 500_000 }, sort: { field: 'prezzo', order: 'asc' } }, ({ walk }) => walk);
+    const plan = await explain(
+      { price: { max: 500_000 }, sort: { field: 'prezzo', order: 'asc' } },
+      ({ walk }) => walk,
+    );
     expect(plan).toContain('using ls_price_asc on ls');
     expect(plan).not.toMatch(/Sort|Seq Scan/);
   });
 
   test('matches of a town are found by its index', async () => {
-    expect(await explain({ place: 'split', price: { min: 5000 } }, ({ matches }) => matches('ls'))).toMatch(/ls_city_(rank|price)/);
+    expect(await explain({ place: 'split', price: { min: 5000 } }, ({ matches }) => matches('ls'))).toMatch(
+      /ls_city_(rank|price)/,
+    );
   });
 
   test('a keyword goes through the text index together with the filters kept as words', async () => {
@@ -99,20 +116,39 @@ describe('at some thousand ads', () => {
   test('all plans find the same', async () => {
     const directory = await placeDirectory(database.db);
     const split = directory.byPath('split') ?? null;
-    const find = (changes: Partial<SearchCriteria>, place = split) => findListings(database.db, criteria({ place: place?.path ?? null, ...changes }), { places: place === null ? [] : [place], directory });
+    const find = (changes: Partial<SearchCriteria>, place = split) =>
+      findListings(database.db, criteria({ place: place?.path ?? null, ...changes }), {
+        places: place === null ? [] : [place],
+        directory,
+      });
     const price = { min: 100_000, max: 700_000 };
-    for (const sort of [{ field: 'rilevanza', order: 'desc' }, { field: 'prezzo', order: 'desc' }, { field: 'data', order: 'asc' }] as const) {
+    for (const sort of [
+      { field: 'rilevanza', order: 'desc' },
+      { field: 'prezzo', order: 'desc' },
+      { field: 'data', order: 'asc' },
+    ] as const) {
       for (const page of [1, 2, 30]) {
         const collected = await find({ price, sort, page });
         expect(collected.plan).toEqual({ kind: 'matches', table: 'ls' });
         const byText = await find({ price, sort, page, keyword: 'stan' });
-        expect(byText).toMatchObject({ ids: collected.ids, total: collected.total, plan: { kind: 'matches', table: 'fts' } });
+        expect(byText).toMatchObject({
+          ids: collected.ids,
+          total: collected.total,
+          plan: { kind: 'matches', table: 'fts' },
+        });
         await database.sql`UPDATE count_roll SET n = 8000 WHERE place_id = ${SPLIT}`;
         const counted = await find({ price, sort, page });
         const few = await find({ price: { min: 100_000, max: 108_000 }, sort, page });
-        expect(counted).toEqual({ ids: collected.ids, total: collected.total, plan: page === 30 ? { kind: 'matches', table: 'ls' } : { kind: 'walk', total: 'live' } });
+        expect(counted).toEqual({
+          ids: collected.ids,
+          total: collected.total,
+          plan: page === 30 ? { kind: 'matches', table: 'ls' } : { kind: 'walk', total: 'live' },
+        });
         await database.sql`UPDATE count_roll SET n = 1000000 WHERE place_id = ${SPLIT}`;
-        expect({ ...few, plan: null }).toEqual({ ...(await find({ price: { min: 100_000, max: 108_000 }, sort, page })), plan: null });
+        expect({ ...few, plan: null }).toEqual({
+          ...(await find({ price: { min: 100_000, max: 108_000 }, sort, page })),
+          plan: null,
+        });
         expect(few.plan).toEqual({ kind: 'matches', table: 'ls' });
         const walked = await find({ price, sort, page });
         await database.sql`UPDATE count_roll SET n = ${ROWS / 10} WHERE place_id = ${SPLIT}`;

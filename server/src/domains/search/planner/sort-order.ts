@@ -21,7 +21,10 @@ const ORDERS: Readonly<Record<SortField, Partial<Record<Sort['order'], SortOrder
   prezzo: byNumber('price'),
   superficie: byNumber('surface'),
   locali: byNumber('rooms'),
-  data: { desc: { columns: ['published'], order: sql`published DESC, id DESC` }, asc: { columns: ['published'], order: sql`published, id` } },
+  data: {
+    desc: { columns: ['published'], order: sql`published DESC, id DESC` },
+    asc: { columns: ['published'], order: sql`published, id` },
+  },
   piano: byNumber('floor'),
   prezzoMq: byNumber('ppm'),
   agenzie: { desc: { columns: ['agency', 'rank'], order: sql`agency DESC, rank DESC, id DESC` } },

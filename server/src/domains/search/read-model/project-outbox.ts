@@ -21,12 +21,18 @@ export async function projectBatch(db: Db, batch = BATCH): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await lockReadModel(tx);
     const { rows } = await sql<{ listing_id: number }>`
-      DELETE FROM outbox WHERE seq IN (SELECT seq FROM outbox ORDER BY seq LIMIT ${batch}) RETURNING listing_id`.execute(tx);
+      DELETE FROM outbox WHERE seq IN (SELECT seq FROM outbox ORDER BY seq LIMIT ${batch}) RETURNING listing_id`.execute(
+      tx,
+    );
     if (rows.length === 0) return 0;
     const ids = [...new Set(rows.map((row) => row.listing_id))];
     // Most changes are of prices and the like: the words, whose analysis and index cost most, stay.
     const known = new Set(await idsWithKnownTexts(tx, ids));
-    await updateRows(tx, LIVE, (await readFilterSources(tx, [...known])).map((source) => toFilterRow(source, places)));
+    await updateRows(
+      tx,
+      LIVE,
+      (await readFilterSources(tx, [...known])).map((source) => toFilterRow(source, places)),
+    );
     const others = ids.filter((id) => !known.has(id));
     await deleteRows(tx, LIVE, others);
     await insertRows(tx, LIVE, await readRows(tx, places, { ids: others }));

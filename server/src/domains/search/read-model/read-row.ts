@@ -1,7 +1,14 @@
 import { type CategoryCode, type Feature, VISIBILITY_TIERS, type VisibilityTier } from '@kvadrat/contracts/vocabulary';
 import type { AgencyPlan } from '../../agencies/api';
 import { type PlaceDirectory, toCell, toWorld } from '../../geography/api';
-import { effectiveVisibility, type PositionSource, shownPosition, shownSurface, twinOf, type TwinSource } from '../../listings/api';
+import {
+  effectiveVisibility,
+  type PositionSource,
+  shownPosition,
+  shownSurface,
+  twinOf,
+  type TwinSource,
+} from '../../listings/api';
 import { indexDocument, type Passage } from '../../../platform/text';
 import { filterLexemes } from './filter-lexemes';
 import { featureMask, shownFloor, traitMask, type TraitSource, traitsOf } from './traits';
@@ -47,7 +54,10 @@ const TIER_STEP = 1e8;
 export function toReadRow(source: ReadSource, places: PlaceDirectory) {
   const row = toFilterRow(source, places);
   const placeLabel = source.place_id === null ? (source.place_label ?? '') : places.label(source.place_id);
-  const passages = [...(source.texts ?? []), ...[placeLabel, source.reference].map((text) => ({ locale: 'hr', text }) as const)];
+  const passages = [
+    ...(source.texts ?? []),
+    ...[placeLabel, source.reference].map((text) => ({ locale: 'hr', text }) as const),
+  ];
   return { ...row, text_key: source.text_key, ...indexDocument(passages, filterLexemes(row)) };
 }
 
@@ -76,7 +86,8 @@ export function toFilterRow(source: FilterSource, places: PlaceDirectory) {
     price,
     surface,
     ppm: source.tenure === null ? pricePerSquareMetre(price, surface) : null,
-    rank: tierRank(effectiveVisibility(source.visibility, source.plan)) + clamp(Math.floor(seconds / 60), 0, TIER_STEP - 1),
+    rank:
+      tierRank(effectiveVisibility(source.visibility, source.plan)) + clamp(Math.floor(seconds / 60), 0, TIER_STEP - 1),
     published: clamp(seconds, 0, MAX_INT),
     amen: featureMask(source.features),
     traits: traitMask(traitsOf(source)),

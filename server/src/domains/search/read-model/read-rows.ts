@@ -32,7 +32,9 @@ export function readSources(tx: DbOrTransaction, range: ReadRange): Promise<Read
     .select([
       sql<Passage[] | null>`(
         SELECT json_agg(json_build_object('locale', locale, 'text', part))
-        FROM listing_text CROSS JOIN LATERAL unnest(ARRAY[title, description]) AS part WHERE listing_id = listing.id)`.as('texts'),
+        FROM listing_text CROSS JOIN LATERAL unnest(ARRAY[title, description]) AS part WHERE listing_id = listing.id)`.as(
+        'texts',
+      ),
       TEXT_KEY.as('text_key'),
     ])
     .execute();
@@ -49,14 +51,51 @@ function filterSources(tx: DbOrTransaction, range: ReadRange) {
     .leftJoin('agency', 'agency.id', 'listing.agency_id')
     .leftJoin('listing_twin', 'listing_twin.listing_id', 'listing.id')
     .select([
-      'listing.id', 'contract', 'category', 'typology', 'listing.place_id', 'listing.place_label', 'lat', 'lng', 'map_display', 'area_lat', 'area_lng',
-      'price', 'price_on_request', 'previous_price', 'surface_net', 'surface_gross', 'surface_plot', 'rooms', 'bedrooms', 'bathrooms',
-      'floor', 'floors', 'year_built', 'energy_class', 'condition', 'heating', 'features', 'title_clear', 'use_permit', 'legalized',
-      'commission', 'sea_distance', 'tenure', 'visibility', 'published_at', 'reference', 'agency_id',
-      'agency.plan', 'listing_twin.twin as likeness_twin', freeNow('listing').as('available'),
+      'listing.id',
+      'contract',
+      'category',
+      'typology',
+      'listing.place_id',
+      'listing.place_label',
+      'lat',
+      'lng',
+      'map_display',
+      'area_lat',
+      'area_lng',
+      'price',
+      'price_on_request',
+      'previous_price',
+      'surface_net',
+      'surface_gross',
+      'surface_plot',
+      'rooms',
+      'bedrooms',
+      'bathrooms',
+      'floor',
+      'floors',
+      'year_built',
+      'energy_class',
+      'condition',
+      'heating',
+      'features',
+      'title_clear',
+      'use_permit',
+      'legalized',
+      'commission',
+      'sea_distance',
+      'tenure',
+      'visibility',
+      'published_at',
+      'reference',
+      'agency_id',
+      'agency.plan',
+      'listing_twin.twin as likeness_twin',
+      freeNow('listing').as('available'),
     ])
     .where('status', '=', LISTING_STATUS.active)
-    .$if('ids' in range, (query) => query.where('listing.id', '=', sql<number>`ANY(${'ids' in range ? range.ids : []}::int[])`))
+    .$if('ids' in range, (query) =>
+      query.where('listing.id', '=', sql<number>`ANY(${'ids' in range ? range.ids : []}::int[])`),
+    )
     .$if('after' in range, (query) =>
       'after' in range ? query.where('listing.id', '>', range.after).orderBy('listing.id').limit(range.limit) : query,
     );

@@ -39,12 +39,16 @@ export async function rebuildWhereNeeded(db: Db): Promise<boolean> {
 async function rebuild(db: Db, isNeeded: (tx: DbOrTransaction) => Promise<boolean>): Promise<number | null> {
   const places = await placeDirectory(db);
   const total = await db.transaction().execute(async (tx) => {
-    await sql`SELECT set_config('statement_timeout', '0', true), set_config('maintenance_work_mem', ${INDEX_MEMORY}, true)`.execute(tx);
+    await sql`SELECT set_config('statement_timeout', '0', true), set_config('maintenance_work_mem', ${INDEX_MEMORY}, true)`.execute(
+      tx,
+    );
     await lockReadModel(tx);
     if (!(await isNeeded(tx))) return null;
     await sql`CREATE SCHEMA ${sql.id(SCHEMA)}`.execute(tx);
     for (const table of TABLES) {
-      await sql`CREATE TABLE ${sql.id(SCHEMA, table)} (LIKE ${sql.id('public', table)} INCLUDING DEFAULTS) WITH (fillfactor = ${sql.lit(table === 'fts' ? FTS_FILL : 100)})`.execute(tx);
+      await sql`CREATE TABLE ${sql.id(SCHEMA, table)} (LIKE ${sql.id('public', table)} INCLUDING DEFAULTS) WITH (fillfactor = ${sql.lit(table === 'fts' ? FTS_FILL : 100)})`.execute(
+        tx,
+      );
     }
     // The counts are kept by ON CONFLICT, so their key must be there before the first row.
     await copyIndexes(tx, 'count_roll');
@@ -114,7 +118,9 @@ async function copyIndexes(tx: DbOrTransaction, table: (typeof TABLES)[number]):
   for (const { name, definition, primary } of rows) {
     await sql.raw(definition.replace(` ON public.${table} `, ` ON ${SCHEMA}.${table} `)).execute(tx);
     if (primary) {
-      await sql`ALTER TABLE ${sql.id(SCHEMA, table)} ADD CONSTRAINT ${sql.id(name)} PRIMARY KEY USING INDEX ${sql.id(name)}`.execute(tx);
+      await sql`ALTER TABLE ${sql.id(SCHEMA, table)} ADD CONSTRAINT ${sql.id(name)} PRIMARY KEY USING INDEX ${sql.id(name)}`.execute(
+        tx,
+      );
     }
   }
 }
@@ -122,6 +128,8 @@ async function copyIndexes(tx: DbOrTransaction, table: (typeof TABLES)[number]):
 /** What makes the table's further statistics anew; unlike indexes they are filled by the ANALYZE that follows. */
 async function statisticsOf(tx: DbOrTransaction, table: (typeof TABLES)[number]): Promise<string[]> {
   const { rows } = await sql<{ definition: string }>`
-    SELECT pg_get_statisticsobjdef(oid) AS definition FROM pg_statistic_ext WHERE stxrelid = ${`public.${table}`}::regclass ORDER BY stxname`.execute(tx);
+    SELECT pg_get_statisticsobjdef(oid) AS definition FROM pg_statistic_ext WHERE stxrelid = ${`public.${table}`}::regclass ORDER BY stxname`.execute(
+    tx,
+  );
   return rows.map(({ definition }) => definition);
 }

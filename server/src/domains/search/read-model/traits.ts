@@ -15,14 +15,28 @@ export type Trait = Condition | Heating | FloorPosition | EnergyLevel | LegalFac
 
 /** The position of a word is its bit in the read model: append, never reorder. */
 const TRAITS = [
-  'new', 'good', 'renovated', 'to-renovate',
-  'autonomous', 'centralized', 'air-conditioning',
-  'ground', 'intermediate', 'top',
-  'high', 'medium', 'low',
-  'clear-title', 'use-permit', 'legalized', 'available', 'no-commission',
+  'new',
+  'good',
+  'renovated',
+  'to-renovate',
+  'autonomous',
+  'centralized',
+  'air-conditioning',
+  'ground',
+  'intermediate',
+  'top',
+  'high',
+  'medium',
+  'low',
+  'clear-title',
+  'use-permit',
+  'legalized',
+  'available',
+  'no-commission',
 ] as const satisfies readonly Trait[];
 
-const maskOf = <T>(words: readonly T[], chosen: readonly T[]): number => chosen.reduce((mask, word) => mask | (1 << words.indexOf(word)), 0);
+const maskOf = <T>(words: readonly T[], chosen: readonly T[]): number =>
+  chosen.reduce((mask, word) => mask | (1 << words.indexOf(word)), 0);
 
 /** Bits of the column `traits`. */
 export const traitMask = (traits: readonly Trait[]): number => maskOf<Trait>(TRAITS, traits);

@@ -12,7 +12,12 @@ export interface ReadTables {
 }
 
 export function readTables(schema: string): ReadTables {
-  return { ls: sql.id(schema, 'ls'), fts: sql.id(schema, 'fts'), ftsWords: sql.id(schema, 'fts_words'), countRoll: sql.id(schema, 'count_roll') };
+  return {
+    ls: sql.id(schema, 'ls'),
+    fts: sql.id(schema, 'fts'),
+    ftsWords: sql.id(schema, 'fts_words'),
+    countRoll: sql.id(schema, 'count_roll'),
+  };
 }
 
 /** Of a row of the read model; 0 where its place is not known. */
@@ -50,7 +55,11 @@ const FILTER_COLUMNS: Readonly<Record<keyof FilterColumns, string>> = {
 const LS_COLUMNS: Readonly<Record<keyof LsTable, string>> = { ...FILTER_COLUMNS, x: 'int', y: 'int', cell: 'bigint' };
 
 /** Takes ads out of the read model and off the counts. */
-export async function deleteRows(tx: DbOrTransaction, { ls, fts, ftsWords, countRoll }: ReadTables, ids: readonly number[]): Promise<void> {
+export async function deleteRows(
+  tx: DbOrTransaction,
+  { ls, fts, ftsWords, countRoll }: ReadTables,
+  ids: readonly number[],
+): Promise<void> {
   await sql`
     WITH gone AS (
       DELETE FROM ${ls} WHERE id = ANY(${ids}::int[]) RETURNING contract, category, ${NARROWEST_PLACE} AS place_id)
@@ -59,7 +68,11 @@ export async function deleteRows(tx: DbOrTransaction, { ls, fts, ftsWords, count
 }
 
 /** Adds rows, none of which may be there yet, and counts them. */
-export async function insertRows(tx: DbOrTransaction, { ls, fts, ftsWords, countRoll }: ReadTables, rows: readonly ReadRow[]): Promise<void> {
+export async function insertRows(
+  tx: DbOrTransaction,
+  { ls, fts, ftsWords, countRoll }: ReadTables,
+  rows: readonly ReadRow[],
+): Promise<void> {
   if (rows.length === 0) return;
   // One statement, so that PostgreSQL reads the JSON once.
   await sql`
@@ -79,7 +92,11 @@ export async function insertRows(tx: DbOrTransaction, { ls, fts, ftsWords, count
  * Changes rows that are there and keep place, contract, category and words, so that neither counts nor text index change.
  * Those that are as they were are left alone.
  */
-export async function updateRows(tx: DbOrTransaction, { ls, fts }: ReadTables, rows: readonly FilterRow[]): Promise<void> {
+export async function updateRows(
+  tx: DbOrTransaction,
+  { ls, fts }: ReadTables,
+  rows: readonly FilterRow[],
+): Promise<void> {
   if (rows.length === 0) return;
   const change = (table: RawBuilder<unknown>, columns: Readonly<Record<string, string>>): RawBuilder<unknown> => {
     const changed = Object.keys(columns).filter((name) => name !== 'id');

@@ -11,7 +11,9 @@ export function anyArea(areas: readonly Area[]): Area {
   const condition: Area['condition'] = () =>
     sql`(${sql.join(
       [
-        ...(rings.length === 0 ? [] : [sql`EXISTS (SELECT FROM unnest(${rings}::polygon[]) ring WHERE point(x, y) <@ ring)`]),
+        ...(rings.length === 0
+          ? []
+          : [sql`EXISTS (SELECT FROM unnest(${rings}::polygon[]) ring WHERE point(x, y) <@ ring)`]),
         ...others.map((area) => area.condition()),
       ],
       sql` OR `,

@@ -18,4 +18,3 @@ export interface Area {
   /** The line around it, where that is all there is to it. */
   ring?: Ring;
 }
-

@@ -18,7 +18,8 @@ export function circleArea({ center, radius }: Circle): Area {
   const limit = Math.sin(reach / 2) ** 2 * Math.cosh(ordinate(middle.y));
 
   const holds = ({ x, y }: WorldPoint): boolean =>
-    Math.sinh(((y - middle.y) * UNIT) / 2) ** 2 + Math.sin(((x - middle.x) * UNIT) / 2) ** 2 <= limit * Math.cosh(ordinate(y));
+    Math.sinh(((y - middle.y) * UNIT) / 2) ** 2 + Math.sin(((x - middle.x) * UNIT) / 2) ** 2 <=
+    limit * Math.cosh(ordinate(y));
 
   /** The position of a square that is nearest on the sphere. */
   const nearest = ({ x, y, size }: Square): WorldPoint => {

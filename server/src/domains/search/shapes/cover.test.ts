@@ -12,8 +12,12 @@ import { metresFromLine, sphereMetres, turnsAround } from './testing/oracle';
 const ZADAR: Point = { lat: 44.12, lng: 15.23 };
 
 /** Corners in turn around a middle. */
-const polygon = fc.array(fc.integer({ min: 300, max: 30_000 }), { minLength: 5, maxLength: 40 }).map((reach) => reach.map((metres, turn) => moveBy(ZADAR, metres, (turn / reach.length) * 360)));
-const spot = fc.tuple(fc.integer({ min: 0, max: 33_000 }), fc.integer({ min: 0, max: 359 })).map(([metres, direction]) => moveBy(ZADAR, metres, direction));
+const polygon = fc
+  .array(fc.integer({ min: 300, max: 30_000 }), { minLength: 5, maxLength: 40 })
+  .map((reach) => reach.map((metres, turn) => moveBy(ZADAR, metres, (turn / reach.length) * 360)));
+const spot = fc
+  .tuple(fc.integer({ min: 0, max: 33_000 }), fc.integer({ min: 0, max: 359 }))
+  .map(([metres, direction]) => moveBy(ZADAR, metres, direction));
 
 function areaOf(corners: readonly Point[]): Area {
   const drawn = drawnPolygon(corners);
@@ -49,7 +53,11 @@ test('R133 ranges without a check are inside a polygon and nothing inside is out
         const isIn = turnsAround(corners, point) !== 0;
         if (check === 0) expect(isIn).toBe(true);
         if (check === null) expect(isIn).toBe(false);
-        seen = { inside: seen.inside + Number(check === 0), outside: seen.outside + Number(check === null), open: seen.open + Number(check === 1) };
+        seen = {
+          inside: seen.inside + Number(check === 0),
+          outside: seen.outside + Number(check === null),
+          open: seen.open + Number(check === 1),
+        };
       }
     }),
     { numRuns: 60 },
@@ -62,17 +70,21 @@ test('R133 ranges without a check are inside a polygon and nothing inside is out
 
 test('R134 the same of a circle, of any size', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 10, max: 60_000 }), fc.array(spot, { minLength: 30, maxLength: 30 }), (radius, spots) => {
-      const ranges = cover([circleArea({ center: ZADAR, radius })], 128);
-      expectSound(ranges, 128);
-      for (const point of spots) {
-        const metres = sphereMetres(ZADAR, point);
-        if (Math.abs(metres - radius) < 1) continue;
-        const check = checkOf(ranges, point);
-        if (check === 0) expect(metres).toBeLessThan(radius);
-        if (check === null) expect(metres).toBeGreaterThan(radius);
-      }
-    }),
+    fc.property(
+      fc.integer({ min: 10, max: 60_000 }),
+      fc.array(spot, { minLength: 30, maxLength: 30 }),
+      (radius, spots) => {
+        const ranges = cover([circleArea({ center: ZADAR, radius })], 128);
+        expectSound(ranges, 128);
+        for (const point of spots) {
+          const metres = sphereMetres(ZADAR, point);
+          if (Math.abs(metres - radius) < 1) continue;
+          const check = checkOf(ranges, point);
+          if (check === 0) expect(metres).toBeLessThan(radius);
+          if (check === null) expect(metres).toBeGreaterThan(radius);
+        }
+      },
+    ),
     { numRuns: 60 },
   );
 });
@@ -93,15 +105,24 @@ test('what must be in several areas is tried against those that are in doubt', (
 
 test('a rectangle takes 16 ranges at most, a part of the tree exactly one', () => {
   fc.assert(
-    fc.property(spot, fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 1, max: 60_000 }), (corner, east, north) => {
-      const far = moveBy(moveBy(corner, north, 0), east, 90);
-      const box = worldBox({ south: corner.lat, west: corner.lng, north: far.lat, east: far.lng });
-      const ranges = cover([boxArea(box)], 16);
-      expectSound(ranges, 16);
-      for (const x of [box.west, box.east]) for (const y of [box.north, box.south]) expect(checkOf(ranges, unproject({ x: x + 0.5, y: y + 0.5 }))).not.toBeNull();
-    }),
+    fc.property(
+      spot,
+      fc.integer({ min: 1, max: 60_000 }),
+      fc.integer({ min: 1, max: 60_000 }),
+      (corner, east, north) => {
+        const far = moveBy(moveBy(corner, north, 0), east, 90);
+        const box = worldBox({ south: corner.lat, west: corner.lng, north: far.lat, east: far.lng });
+        const ranges = cover([boxArea(box)], 16);
+        expectSound(ranges, 16);
+        for (const x of [box.west, box.east])
+          for (const y of [box.north, box.south])
+            expect(checkOf(ranges, unproject({ x: x + 0.5, y: y + 0.5 }))).not.toBeNull();
+      },
+    ),
   );
-  expect(cover([boxArea({ west: 2 ** 20, east: 2 ** 21 - 1, north: 2 ** 21, south: 2 ** 21 + 2 ** 20 - 1 })], 16)).toEqual([{ from: 9 * 2 ** 40, to: 10 * 2 ** 40 - 1, check: 0 }]);
+  expect(
+    cover([boxArea({ west: 2 ** 20, east: 2 ** 21 - 1, north: 2 ** 21, south: 2 ** 21 + 2 ** 20 - 1 })], 16),
+  ).toEqual([{ from: 9 * 2 ** 40, to: 10 * 2 ** 40 - 1, check: 0 }]);
 });
 
 test('a frame leaves out what is inside of it', () => {

@@ -14,11 +14,18 @@ describe('a drawn line', () => {
   test('R133 is closed whether or not its first corner is said again, and repeats do no harm', () => {
     const corners = square(100);
     const [a, b, c, d] = corners;
-    if (a === undefined || b === undefined || c === undefined || d === undefined) throw new Error('a square has four corners');
-    const cornersOf = (written: readonly Point[]): string[][] => loopsOf(written).map((loop) => loop.map(({ x, y }) => `${x} ${y}`).sort());
+    if (a === undefined || b === undefined || c === undefined || d === undefined)
+      throw new Error('a square has four corners');
+    const cornersOf = (written: readonly Point[]): string[][] =>
+      loopsOf(written).map((loop) => loop.map(({ x, y }) => `${x} ${y}`).sort());
     const expected = cornersOf(corners);
     expect(areaOf(loopsOf(corners))).toBeCloseTo(10_000, -2);
-    for (const written of [[...corners, a], [a, a, a, b, c, c, d], [a, b, b, c, d, d, a, a]]) expect(cornersOf(written)).toEqual(expected);
+    for (const written of [
+      [...corners, a],
+      [a, a, a, b, c, c, d],
+      [a, b, b, c, d, d, a, a],
+    ])
+      expect(cornersOf(written)).toEqual(expected);
   });
 
   test('R133 runs the same way round however it was drawn', () => {
@@ -76,14 +83,21 @@ describe('what is no area', () => {
   });
 
   test('R133 the bounds themselves are inside', () => {
-    const all = [{ lat: 41, lng: 11 }, { lat: 41, lng: 22 }, { lat: 48, lng: 22 }, { lat: 48, lng: 11 }];
+    const all = [
+      { lat: 41, lng: 11 },
+      { lat: 41, lng: 22 },
+      { lat: 48, lng: 22 },
+      { lat: 48, lng: 11 },
+    ];
     expect(drawnPolygon(all)).toHaveProperty('areas');
   });
 });
 
 describe('a line of many corners', () => {
   const wavy = (corners: number): Point[] =>
-    Array.from({ length: corners }, (_, index) => moveBy(SPLIT, 5000 + 300 * Math.sin((index / corners) * 40), (index / corners) * 360));
+    Array.from({ length: corners }, (_, index) =>
+      moveBy(SPLIT, 5000 + 300 * Math.sin((index / corners) * 40), (index / corners) * 360),
+    );
 
   test('R133 keeps 200 of them and nearly all of its area', () => {
     for (const corners of [201, 500, 10_000]) {

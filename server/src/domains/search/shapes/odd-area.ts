@@ -8,7 +8,8 @@ export function oddArea(rings: readonly Ring[]): Area {
   const [only] = rings;
   if (only !== undefined && rings.length === 1) return ringArea(only);
   const texts = rings.map(polygonText);
-  const condition: Area['condition'] = () => sql<boolean>`(SELECT count(*) FROM unnest(${texts}::polygon[]) ring WHERE point(x, y) <@ ring) % 2 = 1`;
+  const condition: Area['condition'] = () =>
+    sql<boolean>`(SELECT count(*) FROM unnest(${texts}::polygon[]) ring WHERE point(x, y) <@ ring) % 2 = 1`;
   /** @param odd whether those left out hold the square, in sum */
   const narrowed = (candidates: readonly Area[], odd: boolean): Area => ({
     within: (square) => {

@@ -20,13 +20,18 @@ const corners = (area: string): string => {
 };
 
 test('R106 no shape tells more of an ad than the position it shows: neither list, count nor map', async () => {
-  const ids = await portal.given(Array.from({ length: 12 }, () => draft({ coordinates: HERE, mapDisplay: 'only_area' })));
+  const ids = await portal.given(
+    Array.from({ length: 12 }, () => draft({ coordinates: HERE, mapDisplay: 'only_area' })),
+  );
   const { results } = await portal.search('');
   const shown = new Map(results.map(({ id, position }) => [id, position ?? HERE]));
   const found = async (query: string): Promise<number[]> => {
     const list = await portal.search(query);
     const { markers, total } = await readMap(portal, `${query}&zoom=17`);
-    expect([total, [...(markers?.id ?? [])].sort((a, b) => a - b)]).toEqual([list.count, idsOf(list).sort((a, b) => a - b)]);
+    expect([total, [...(markers?.id ?? [])].sort((a, b) => a - b)]).toEqual([
+      list.count,
+      idsOf(list).sort((a, b) => a - b),
+    ]);
     return idsOf(list);
   };
   const sorted = (list: number[]): number[] => list.sort((a, b) => a - b);
@@ -52,7 +57,12 @@ test('R106 no shape tells more of an ad than the position it shows: neither list
 test('R106 an ad without a position is in no shape and on no map', async () => {
   const [hidden] = await portal.given([draft({ coordinates: HERE, mapDisplay: 'no_map' })]);
   expect(idsOf(await portal.search(''))).toEqual([hidden]);
-  for (const query of ['viewport=-90,-180,90,180', `centro=${HERE.lat},${HERE.lng}&raggio=999999999`, `vrt=${corners(box(HERE, 5000))}`, 'viewport=-90,-180,90,180&keyword=stan']) {
+  for (const query of [
+    'viewport=-90,-180,90,180',
+    `centro=${HERE.lat},${HERE.lng}&raggio=999999999`,
+    `vrt=${corners(box(HERE, 5000))}`,
+    'viewport=-90,-180,90,180&keyword=stan',
+  ]) {
     expect(await portal.search(query)).toMatchObject({ count: 0, results: [], notices: [] });
   }
   for (const zoom of [4, 8, 14, 15, 20]) expect(await readMap(portal, `zoom=${zoom}`)).toMatchObject({ total: 0 });

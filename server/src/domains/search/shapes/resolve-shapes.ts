@@ -1,4 +1,11 @@
-import { criteriaParams, DEFAULT_CRITERIA, type SearchCriteria, type SearchNotice, type SearchNoticeReason, type Travel } from '@kvadrat/contracts/search';
+import {
+  criteriaParams,
+  DEFAULT_CRITERIA,
+  type SearchCriteria,
+  type SearchNotice,
+  type SearchNoticeReason,
+  type Travel,
+} from '@kvadrat/contracts/search';
 import { noticeFor } from '../notice-for';
 import { anyArea } from './any-area';
 import type { Area } from './area';
@@ -26,7 +33,10 @@ type Shapes = Pick<SearchCriteria, 'polygons' | 'circle' | 'viewport' | 'travel'
  * given. What is no area is left out and noticed.
  * @param isochrone without it nobody can say how far one gets
  */
-export async function resolveShapes({ polygons, circle, viewport, travel }: Shapes, { isochrone }: { isochrone?: TravelTimes | undefined } = {}): Promise<ResolvedShapes> {
+export async function resolveShapes(
+  { polygons, circle, viewport, travel }: Shapes,
+  { isochrone }: { isochrone?: TravelTimes | undefined } = {},
+): Promise<ResolvedShapes> {
   const notices: SearchNotice[] = [];
   const refuse = (reason: SearchNoticeReason, parameter: string, shape: Partial<Shapes>): void => {
     notices.push(noticeFor(reason, parameter, criteriaParams({ ...DEFAULT_CRITERIA, ...shape }).get(parameter) ?? ''));
@@ -40,7 +50,9 @@ export async function resolveShapes({ polygons, circle, viewport, travel }: Shap
   if (circle !== null) draw(drawnCircle(circle), 'centro', { circle });
 
   const areas: Area[] = drawn.length === 0 ? [] : [anyArea(drawn)];
-  const reached = await Promise.all(travel.map(async (journey) => ({ journey, area: await reachOf(journey, isochrone) })));
+  const reached = await Promise.all(
+    travel.map(async (journey) => ({ journey, area: await reachOf(journey, isochrone) })),
+  );
   for (const { journey, area } of reached) {
     if (typeof area === 'string') refuse(area, 'travel', { travel: [journey] });
     else areas.push(area);
@@ -50,7 +62,10 @@ export async function resolveShapes({ polygons, circle, viewport, travel }: Shap
   return { filter: areas.length === 0 ? null : shapeFilter(areas, onlyBox), notices };
 }
 
-async function reachOf(journey: Travel, isochrone: TravelTimes | undefined): Promise<Area | 'area-outside' | 'travel-unavailable'> {
+async function reachOf(
+  journey: Travel,
+  isochrone: TravelTimes | undefined,
+): Promise<Area | 'area-outside' | 'travel-unavailable'> {
   if (!isCovered(journey.center)) return 'area-outside';
   try {
     return isochrone === undefined ? 'travel-unavailable' : travelArea((await isochrone.find(journey)).geometry);

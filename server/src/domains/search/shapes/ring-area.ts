@@ -74,7 +74,13 @@ function touches([a, b]: Edge, { x, y, size }: Square): boolean {
   const north = y - CLOSE;
   const east = x + size - 1 + CLOSE;
   const south = y + size - 1 + CLOSE;
-  if ((a.x < west && b.x < west) || (a.x > east && b.x > east) || (a.y < north && b.y < north) || (a.y > south && b.y > south)) return false;
+  if (
+    (a.x < west && b.x < west) ||
+    (a.x > east && b.x > east) ||
+    (a.y < north && b.y < north) ||
+    (a.y > south && b.y > south)
+  )
+    return false;
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const side = (cornerX: number, cornerY: number): boolean => dx * (cornerY - a.y) > dy * (cornerX - a.x);
   const first = side(west, north);

@@ -40,7 +40,10 @@ function sourceInOne(areas: readonly Area[], ranges: readonly CellRange[]): Shap
   if (first === undefined || last === undefined) return null;
   const covered = ranges.reduce((sum, { from, to }) => sum + to - from, 0);
   if (covered < NEARLY_ALL * (last.to - first.from)) return null;
-  const conditions = sql.join(areas.map((area) => area.condition()), sql` AND `);
+  const conditions = sql.join(
+    areas.map((area) => area.condition()),
+    sql` AND `,
+  );
   return ({ contract, category }, columns) => sql`(
     SELECT ${sql.join(columns.map((column) => sql.ref(column)))} FROM ls
     WHERE contract = ${contract}::smallint AND category = ${category}::smallint AND cell BETWEEN ${first.from}::bigint AND ${last.to}::bigint AND ${conditions}) AS ls`;

@@ -16,12 +16,17 @@ const RUNS = 15;
 
 /** Evenly strewn over some kilometres around Zagreb, without chance: some on one spot. */
 const points: Point[] = Array.from({ length: 1000 }, (_, n) =>
-  n % 200 === 0 ? ZAGREB : { lat: ZAGREB.lat - 0.1 + 0.2 * ((n * 0.618034) % 1), lng: ZAGREB.lng - 0.15 + 0.3 * (n / 1000) },
+  n % 200 === 0
+    ? ZAGREB
+    : { lat: ZAGREB.lat - 0.1 + 0.2 * ((n * 0.618034) % 1), lng: ZAGREB.lng - 0.15 + 0.3 * (n / 1000) },
 );
 
 beforeAll(() => ads.put(points), 30_000);
 
-const near = fc.record({ lat: fc.double({ min: 45.72, max: 45.9, noNaN: true }), lng: fc.double({ min: 15.84, max: 16.12, noNaN: true }) });
+const near = fc.record({
+  lat: fc.double({ min: 45.72, max: 45.9, noNaN: true }),
+  lng: fc.double({ min: 15.84, max: 16.12, noNaN: true }),
+});
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
 /** Corners in turn around a middle: crosses itself nowhere. */
@@ -36,9 +41,12 @@ const plain = fc
   // A turn of more than half a circle at once leaves the middle outside, which may cross the line.
   .filter((corners) => corners.length > 4);
 
-const insideOf = (holds: (point: Point) => boolean): number[] => points.flatMap((point, id) => (holds(point) ? [id] : []));
-const without = (ids: readonly number[], blurred: ReadonlySet<number>): number[] => ids.filter((id) => !blurred.has(id));
-const blurredBy = (corners: readonly Point[]): Set<number> => new Set(insideOf((point) => metresFromLine(corners, point) < BLUR_M));
+const insideOf = (holds: (point: Point) => boolean): number[] =>
+  points.flatMap((point, id) => (holds(point) ? [id] : []));
+const without = (ids: readonly number[], blurred: ReadonlySet<number>): number[] =>
+  ids.filter((id) => !blurred.has(id));
+const blurredBy = (corners: readonly Point[]): Set<number> =>
+  new Set(insideOf((point) => metresFromLine(corners, point) < BLUR_M));
 
 test('R133 a polygon holds what an independent reader finds in it', async () => {
   let found = 0;
@@ -66,9 +74,14 @@ test('R133 of a line that crosses itself, all that it goes round counts and noth
         return;
       }
       const ids = new Set(await ads.inside({ polygons: [polygon] }));
-      const outside = points.flatMap((point, id) => (ids.has(id) && !wound.has(id) && !isShutIn(polygon, point) ? [id] : []));
+      const outside = points.flatMap((point, id) =>
+        ids.has(id) && !wound.has(id) && !isShutIn(polygon, point) ? [id] : [],
+      );
       const missing = [...wound].filter((id) => !ids.has(id));
-      expect({ outside: without(outside, blurred), missing: without(missing, blurred) }).toEqual({ outside: [], missing: [] });
+      expect({ outside: without(outside, blurred), missing: without(missing, blurred) }).toEqual({
+        outside: [],
+        missing: [],
+      });
     }),
     { numRuns: RUNS },
   );
@@ -79,7 +92,12 @@ test('R134 a circle holds what is so near on the sphere', async () => {
     fc.asyncProperty(near, fc.integer({ min: 6, max: 20_000 }), async (center, radius) => {
       const blurred = new Set(insideOf((point) => Math.abs(sphereMetres(center, point) - radius) < BLUR_M));
       const ids = await ads.inside({ circle: { center, radius } });
-      expect(without(ids, blurred)).toEqual(without(insideOf((point) => sphereMetres(center, point) <= radius), blurred));
+      expect(without(ids, blurred)).toEqual(
+        without(
+          insideOf((point) => sphereMetres(center, point) <= radius),
+          blurred,
+        ),
+      );
     }),
     { numRuns: RUNS },
   );
@@ -101,25 +119,45 @@ describe('exact edges', () => {
 
   test('R134 what stands on the edge of a circle is inside, two metres beyond it is not', async () => {
     const radii = [10, 100, 5000, 100_000];
-    await ads.put(radii.flatMap((radius) => turns.flatMap((turn) => [atExactly(radius, turn), atExactly(radius + 2, turn)])));
+    await ads.put(
+      radii.flatMap((radius) => turns.flatMap((turn) => [atExactly(radius, turn), atExactly(radius + 2, turn)])),
+    );
     for (const [index, radius] of radii.entries()) {
       const ids = await ads.inside({ circle: { center: ZAGREB, radius } });
-      const expected = radii.slice(0, index + 1).flatMap((_, ring) => turns.flatMap((__, turn) => [(ring * 36 + turn) * 2, ...(ring < index ? [(ring * 36 + turn) * 2 + 1] : [])]));
+      const expected = radii
+        .slice(0, index + 1)
+        .flatMap((_, ring) =>
+          turns.flatMap((__, turn) => [(ring * 36 + turn) * 2, ...(ring < index ? [(ring * 36 + turn) * 2 + 1] : [])]),
+        );
       expect(ids).toEqual(expected);
     }
   }, 30_000);
 
   test('R134 a circle may be as large as the world', async () => {
-    const far: Point[] = [ZAGREB, { lat: -33.9, lng: 151.2 }, { lat: 64.1, lng: -21.9 }, { lat: 84, lng: -170 }, { lat: 44, lng: 100 }];
+    const far: Point[] = [
+      ZAGREB,
+      { lat: -33.9, lng: 151.2 },
+      { lat: 64.1, lng: -21.9 },
+      { lat: 84, lng: -170 },
+      { lat: 44, lng: 100 },
+    ];
     await ads.put(far);
     for (const radius of [1_000_000, 3_999_999, 4_000_001, 9_000_000, 21_000_000, 999_999_999]) {
-      expect(await ads.inside({ circle: { center: ZAGREB, radius } })).toEqual(far.flatMap((point, id) => (sphereMetres(ZAGREB, point) <= radius ? [id] : [])));
+      expect(await ads.inside({ circle: { center: ZAGREB, radius } })).toEqual(
+        far.flatMap((point, id) => (sphereMetres(ZAGREB, point) <= radius ? [id] : [])),
+      );
     }
   }, 30_000);
 
   test('R135 maps that meet share what stands on their common edge and nothing else', async () => {
     const edge = 16;
-    await ads.put([{ lat: 45.5, lng: 15.999 }, { lat: 45.5, lng: edge }, { lat: 45.5, lng: 16.001 }, { lat: 45.6, lng: 15.9 }, { lat: 45.601, lng: 15.9 }]);
+    await ads.put([
+      { lat: 45.5, lng: 15.999 },
+      { lat: 45.5, lng: edge },
+      { lat: 45.5, lng: 16.001 },
+      { lat: 45.6, lng: 15.9 },
+      { lat: 45.601, lng: 15.9 },
+    ]);
     const view = { south: 45.4, north: 45.6, west: 15.8, east: 16.2 };
     expect(await ads.inside({ viewport: { ...view, east: edge } })).toEqual([0, 1, 3]);
     expect(await ads.inside({ viewport: { ...view, west: edge } })).toEqual([1, 2]);
@@ -128,16 +166,38 @@ describe('exact edges', () => {
   }, 30_000);
 
   test('R133 an ad on an edge of a polygon is inside', async () => {
-    await ads.put([{ lat: 45.5, lng: 16 }, { lat: 45.5, lng: 15.99999 }]);
+    await ads.put([
+      { lat: 45.5, lng: 16 },
+      { lat: 45.5, lng: 15.99999 },
+    ]);
     const [west, east] = [16.0000004, 16.1];
-    expect(await ads.inside({ polygons: [[{ lat: 45.4, lng: west }, { lat: 45.4, lng: east }, { lat: 45.6, lng: east }, { lat: 45.6, lng: west }]] })).toEqual([0]);
+    expect(
+      await ads.inside({
+        polygons: [
+          [
+            { lat: 45.4, lng: west },
+            { lat: 45.4, lng: east },
+            { lat: 45.6, lng: east },
+            { lat: 45.6, lng: west },
+          ],
+        ],
+      }),
+    ).toEqual([0]);
   }, 30_000);
 });
 
 describe('several shapes', () => {
-  const box = (south: number, west: number, north: number, east: number): Point[] => [{ lat: south, lng: west }, { lat: south, lng: east }, { lat: north, lng: east }, { lat: north, lng: west }];
+  const box = (south: number, west: number, north: number, east: number): Point[] => [
+    { lat: south, lng: west },
+    { lat: south, lng: east },
+    { lat: north, lng: east },
+    { lat: north, lng: west },
+  ];
   /** Ids are one more in each step to the east, ten more in each to the north. */
-  const grid = Array.from({ length: 100 }, (_, n) => ({ lat: 45.005 + Math.floor(n / 10) * 0.01, lng: 16.005 + (n % 10) * 0.01 }));
+  const grid = Array.from({ length: 100 }, (_, n) => ({
+    lat: 45.005 + Math.floor(n / 10) * 0.01,
+    lng: 16.005 + (n % 10) * 0.01,
+  }));
 
   beforeAll(() => ads.put(grid), 30_000);
 
@@ -147,22 +207,35 @@ describe('several shapes', () => {
     expect(await ads.inside({ polygons: [first, second] })).toEqual([0, 1, 2, 10, 11]);
     // What is in both is found once.
     expect(await ads.inside({ polygons: [first, box(45, 16.02, 45.01, 16.05)] })).toEqual([0, 1, 2, 3, 4]);
-    expect(await ads.inside({ polygons: [first], circle: { center: { lat: 45.095, lng: 16.095 }, radius: 300 } })).toEqual([0, 1, 2, 99]);
+    expect(
+      await ads.inside({ polygons: [first], circle: { center: { lat: 45.095, lng: 16.095 }, radius: 300 } }),
+    ).toEqual([0, 1, 2, 99]);
   });
 
   test('R133 R135 of drawn areas only what the map shows', async () => {
     const drawn = [box(45, 16, 45.01, 16.1), box(45.05, 16, 45.06, 16.1)];
     const viewport = { south: 45, west: 16.03, north: 45.055, east: 16.06 };
     expect(await ads.inside({ polygons: drawn, viewport })).toEqual([3, 4, 5, 53, 54, 55]);
-    expect(await ads.inside({ circle: { center: { lat: 45.05, lng: 16.05 }, radius: 20_000 }, viewport })).toEqual([3, 4, 5, 13, 14, 15, 23, 24, 25, 33, 34, 35, 43, 44, 45, 53, 54, 55]);
+    expect(await ads.inside({ circle: { center: { lat: 45.05, lng: 16.05 }, radius: 20_000 }, viewport })).toEqual([
+      3, 4, 5, 13, 14, 15, 23, 24, 25, 33, 34, 35, 43, 44, 45, 53, 54, 55,
+    ]);
   });
 
   test('what is no area is left out and named, the others count', async () => {
     const tiny = box(45, 16, 45.00001, 16.00001);
     const abroad = box(45, 9, 46, 10);
-    const { filter, notices } = await resolveShapes({ ...NO_SHAPES, polygons: [tiny, box(45, 16, 45.01, 16.03), abroad], circle: { center: { lat: 45, lng: 16 }, radius: 5 } });
+    const { filter, notices } = await resolveShapes({
+      ...NO_SHAPES,
+      polygons: [tiny, box(45, 16, 45.01, 16.03), abroad],
+      circle: { center: { lat: 45, lng: 16 }, radius: 5 },
+    });
     expect(notices).toEqual([
-      { code: 'invalid-value', reason: 'area-too-small', parameter: 'vrt', value: '45,16;45,16.00001;45.00001,16.00001;45.00001,16' },
+      {
+        code: 'invalid-value',
+        reason: 'area-too-small',
+        parameter: 'vrt',
+        value: '45,16;45,16.00001;45.00001,16.00001;45.00001,16',
+      },
       { code: 'invalid-value', reason: 'area-outside', parameter: 'vrt', value: '45,9;45,10;46,10;46,9' },
       { code: 'invalid-value', reason: 'area-too-small', parameter: 'centro', value: '45,16' },
     ]);
@@ -174,16 +247,27 @@ describe('several shapes', () => {
 
   test('other tables find the same by their ids', async () => {
     const { filter } = await resolveShapes({ ...NO_SHAPES, polygons: [box(45, 16, 45.01, 16.03)] });
-    const { rows } = await sql<{ id: number }>`SELECT id FROM generate_series(-5, 105) AS id WHERE ${filter?.inIds(KIND) ?? sql`false`} ORDER BY id`.execute(ads.database.db);
+    const { rows } = await sql<{
+      id: number;
+    }>`SELECT id FROM generate_series(-5, 105) AS id WHERE ${filter?.inIds(KIND) ?? sql`false`} ORDER BY id`.execute(
+      ads.database.db,
+    );
     expect(rows.map(({ id }) => id)).toEqual([0, 1, 2]);
   });
 
   test('ranges of cells are read from their index alone', async () => {
-    const { filter } = await resolveShapes({ ...NO_SHAPES, circle: { center: { lat: 45.05, lng: 16.05 }, radius: 3000 } });
+    const { filter } = await resolveShapes({
+      ...NO_SHAPES,
+      circle: { center: { lat: 45.05, lng: 16.05 }, radius: 3000 },
+    });
     // So few rows would be read as a whole, whatever index there is.
     const { rows } = await ads.database.db.transaction().execute(async (tx) => {
       await sql`SET LOCAL enable_seqscan = off`.execute(tx);
-      return sql<{ 'QUERY PLAN': string }>`EXPLAIN SELECT id, rank FROM ${filter?.source(KIND, ['id', 'rank', 'price', 'amen']) ?? sql`ls`} WHERE price < 5 AND amen & 3 = 3`.execute(tx);
+      return sql<{
+        'QUERY PLAN': string;
+      }>`EXPLAIN SELECT id, rank FROM ${filter?.source(KIND, ['id', 'rank', 'price', 'amen']) ?? sql`ls`} WHERE price < 5 AND amen & 3 = 3`.execute(
+        tx,
+      );
     });
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using ls_cell on ls');
   });
@@ -191,14 +275,25 @@ describe('several shapes', () => {
 
 describe('travel time', () => {
   const ring = (...corners: [number, number][]): [number, number][] => [...corners, corners[0] ?? [0, 0]];
-  const square = (west: number, south: number, side: number): [number, number][] => ring([west, south], [west + side, south], [west + side, south + side], [west, south + side]);
-  const grid = Array.from({ length: 100 }, (_, n) => ({ lat: 45.005 + Math.floor(n / 10) * 0.01, lng: 16.005 + (n % 10) * 0.01 }));
+  const square = (west: number, south: number, side: number): [number, number][] =>
+    ring([west, south], [west + side, south], [west + side, south + side], [west, south + side]);
+  const grid = Array.from({ length: 100 }, (_, n) => ({
+    lat: 45.005 + Math.floor(n / 10) * 0.01,
+    lng: 16.005 + (n % 10) * 0.01,
+  }));
   /** By car a square with a hole and a far part, on foot a square in its corner. */
   const known: TravelTimes = {
     find: ({ mode }) =>
       mode === 'transit'
         ? Promise.reject(new Error('down'))
-        : Promise.resolve({ geometry: { coordinates: mode === 'car' ? [[square(16, 45, 0.05), square(16.01, 45.01, 0.02).reverse()], [square(16.08, 45.08, 0.02)]] : [[square(16.03, 45.03, 0.06)]] } }),
+        : Promise.resolve({
+            geometry: {
+              coordinates:
+                mode === 'car'
+                  ? [[square(16, 45, 0.05), square(16.01, 45.01, 0.02).reverse()], [square(16.08, 45.08, 0.02)]]
+                  : [[square(16.03, 45.03, 0.06)]],
+            },
+          }),
   };
   const from = { center: { lat: 45.05, lng: 16.05 }, minutes: 10 };
   const byCar = [0, 1, 2, 3, 4, 10, 13, 14, 20, 23, 24, 30, 31, 32, 33, 34, 40, 41, 42, 43, 44, 88, 89, 98, 99];
@@ -210,22 +305,66 @@ describe('travel time', () => {
   });
 
   test('R120 of two points what is in time of both', async () => {
-    expect(await ads.inside({ travel: [{ ...from, mode: 'car' }, { ...from, mode: 'walk' }] }, known)).toEqual([33, 34, 43, 44, 88]);
-    const polygons = [[{ lat: 45, lng: 16 }, { lat: 45, lng: 16.1 }, { lat: 45.04, lng: 16.1 }, { lat: 45.04, lng: 16 }]];
-    expect(await ads.inside({ polygons, travel: [{ ...from, mode: 'car' }, { ...from, mode: 'walk' }] }, known)).toEqual([33, 34]);
+    expect(
+      await ads.inside(
+        {
+          travel: [
+            { ...from, mode: 'car' },
+            { ...from, mode: 'walk' },
+          ],
+        },
+        known,
+      ),
+    ).toEqual([33, 34, 43, 44, 88]);
+    const polygons = [
+      [
+        { lat: 45, lng: 16 },
+        { lat: 45, lng: 16.1 },
+        { lat: 45.04, lng: 16.1 },
+        { lat: 45.04, lng: 16 },
+      ],
+    ];
+    expect(
+      await ads.inside(
+        {
+          polygons,
+          travel: [
+            { ...from, mode: 'car' },
+            { ...from, mode: 'walk' },
+          ],
+        },
+        known,
+      ),
+    ).toEqual([33, 34]);
   });
 
   test('R120 where nobody knows how far one gets the search goes on and says so', async () => {
     const transit = { ...from, mode: 'transit' as const };
-    const said = { code: 'not-applied', reason: 'travel-unavailable', parameter: 'travel', value: '45.05,16.05,10,transit' };
-    expect(await resolveShapes({ ...NO_SHAPES, travel: [transit] }, { isochrone: known })).toEqual({ filter: null, notices: [said] });
+    const said = {
+      code: 'not-applied',
+      reason: 'travel-unavailable',
+      parameter: 'travel',
+      value: '45.05,16.05,10,transit',
+    };
+    expect(await resolveShapes({ ...NO_SHAPES, travel: [transit] }, { isochrone: known })).toEqual({
+      filter: null,
+      notices: [said],
+    });
     expect(await resolveShapes({ ...NO_SHAPES, travel: [transit] })).toEqual({ filter: null, notices: [said] });
     expect(await ads.inside({ travel: [transit, { ...from, mode: 'car' }] }, known)).toEqual(byCar);
     const abroad = { center: { lat: 48.2, lng: 16.4 }, minutes: 10, mode: 'car' as const };
-    expect(await resolveShapes({ ...NO_SHAPES, travel: [abroad] }, { isochrone: known })).toMatchObject({ filter: null, notices: [{ code: 'invalid-value', reason: 'area-outside', value: '48.2,16.4,10,car' }] });
+    expect(await resolveShapes({ ...NO_SHAPES, travel: [abroad] }, { isochrone: known })).toMatchObject({
+      filter: null,
+      notices: [{ code: 'invalid-value', reason: 'area-outside', value: '48.2,16.4,10,car' }],
+    });
   });
 
   test('R120 where one gets nowhere nothing is found', async () => {
-    expect(await ads.inside({ travel: [{ ...from, mode: 'car' }] }, { find: () => Promise.resolve({ geometry: { coordinates: [] } }) })).toEqual([]);
+    expect(
+      await ads.inside(
+        { travel: [{ ...from, mode: 'car' }] },
+        { find: () => Promise.resolve({ geometry: { coordinates: [] } }) },
+      ),
+    ).toEqual([]);
   });
 });

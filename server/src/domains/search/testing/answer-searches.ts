@@ -18,7 +18,12 @@ const Question = Type.Object({
 });
 const Order = Type.Union([
   Type.Object({ kind: Type.Literal('ask'), question: Question }),
-  Type.Object({ kind: Type.Literal('storm'), clients: Type.Integer(), seconds: Type.Number(), questions: Type.Array(Question) }),
+  Type.Object({
+    kind: Type.Literal('storm'),
+    clients: Type.Integer(),
+    seconds: Type.Number(),
+    questions: Type.Array(Question),
+  }),
   /** A statement for tables the question is about, such as their sizes and plans. */
   Type.Object({ kind: Type.Literal('rows'), statement: Type.String() }),
   /** The forms each word of a keyword is searched by; a `*` at the end stands for any ending. */
@@ -58,7 +63,15 @@ async function main(): Promise<void> {
     const answer = await answerView(db, view, list);
     return { ms: performance.now() - start, answer };
   };
-  const storm = async ({ clients, seconds, questions }: { clients: number; seconds: number; questions: readonly Question[] }): Promise<Storm> => {
+  const storm = async ({
+    clients,
+    seconds,
+    questions,
+  }: {
+    clients: number;
+    seconds: number;
+    questions: readonly Question[];
+  }): Promise<Storm> => {
     const times: { name: string; ms: number }[] = [];
     const start = performance.now();
     const end = start + seconds * 1000;
@@ -75,7 +88,14 @@ async function main(): Promise<void> {
   const follow = async (order: Order): Promise<Told> => {
     if (order.kind === 'ask') return { kind: 'answer', ...(await timed(order.question)) };
     if (order.kind === 'rows') return { kind: 'rows', rows: await handle.sql.unsafe(order.statement) };
-    if (order.kind === 'words') return { kind: 'words', words: soughtWords(order.text).map(({ lexemes, beginning }) => [...lexemes, ...(beginning === null ? [] : [`${beginning}*`])]) };
+    if (order.kind === 'words')
+      return {
+        kind: 'words',
+        words: soughtWords(order.text).map(({ lexemes, beginning }) => [
+          ...lexemes,
+          ...(beginning === null ? [] : [`${beginning}*`]),
+        ]),
+      };
     return { kind: 'storm', ...(await storm(order)) };
   };
 

@@ -29,14 +29,20 @@ export async function answerView(db: Db, view: View, address: string): Promise<A
   if (view === 'facets') {
     const { count, facets, countedAt, notices } = await searchFacets(db, request);
     refuse(address, notices);
-    const counts = Object.fromEntries(facets.flatMap(({ name, options }) => options.map((option) => [`${name}:${option.value}`, option.count])));
+    const counts = Object.fromEntries(
+      facets.flatMap(({ name, options }) => options.map((option) => [`${name}:${option.value}`, option.count])),
+    );
     return { total: count, counts, plan: countedAt === null ? 'live' : 'rolled' };
   }
   if (view === 'map') {
     const { map } = await searchMap(db, request);
     if (map === null) throw new TypeError('nobody has the answer yet');
     refuse(address, map.notices);
-    return { total: map.total, numbers: map.markers?.id ?? map.clusters?.count ?? [], plan: map.markers === null ? 'groups' : 'pins' };
+    return {
+      total: map.total,
+      numbers: map.markers?.id ?? map.clusters?.count ?? [],
+      plan: map.markers === null ? 'groups' : 'pins',
+    };
   }
   const { criteria, scope, notices } = await readSearch(db, request);
   refuse(address, notices);

@@ -35,7 +35,12 @@ export function withPortal({ isochrone, files }: PortalParts = {}): TestPortal {
   beforeAll(async () => {
     const { db } = database;
     app = await createApp({
-      settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
+      settings: {
+        publicUrl: () => 'http://localhost',
+        logLevel: 'silent',
+        trustProxy: false,
+        apiRequestsPerMinute: 100_000,
+      },
       pingDatabase: () => Promise.resolve(),
       registerApi: async (api) => {
         await api.register(searchRoutes, { db, flagsOf: createFlagSource({ flippable: true }).of, isochrone });
@@ -65,7 +70,10 @@ export function withPortal({ isochrone, files }: PortalParts = {}): TestPortal {
       return ids;
     },
     async search(query, path = SALE, cookie = '') {
-      const response = await running().inject({ url: `/api-next/search-list/listings/?path=${encodeURIComponent(path)}&${query}`, headers: { cookie } });
+      const response = await running().inject({
+        url: `/api-next/search-list/listings/?path=${encodeURIComponent(path)}&${query}`,
+        headers: { cookie },
+      });
       expect(response.statusCode).toBe(200);
       return response.json<SearchListResponse>();
     },

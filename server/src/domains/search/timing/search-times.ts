@@ -19,7 +19,11 @@ export function onSearchTime(listener: (time: SearchTime) => void): () => void {
  * Does the work of a search and tells how long it took; failures count as the plan "failed".
  * @param planOf null where what was found does not answer the search yet
  */
-export async function timeSearch<Found>(kind: SearchTime['kind'], work: () => Promise<Found>, planOf: (found: Found) => string | null): Promise<Found> {
+export async function timeSearch<Found>(
+  kind: SearchTime['kind'],
+  work: () => Promise<Found>,
+  planOf: (found: Found) => string | null,
+): Promise<Found> {
   const start = performance.now();
   const tell = (plan: string): void => {
     const time = { kind, plan, seconds: (performance.now() - start) / 1000 };

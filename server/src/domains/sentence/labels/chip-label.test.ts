@@ -33,16 +33,28 @@ test.each<[Chip, string]>([
 });
 
 test.each(LOCALES)('R241 every chip of the sentences has a label without gaps in %s', (locale) => {
-  const kinds = Object.values(KINDS).flatMap((kind) => casesOf(kind).filter((_, index) => index % 5 === 0).map(({ wanted }) => wanted));
-  const labels = [...Object.values(SENTENCES).flatMap((list) => list.slice(0, 4)), ...kinds].flatMap(({ say }) => reader.read(say, locale).understood.map((chip) => chipLabel(chip, locale, directory)));
+  const kinds = Object.values(KINDS).flatMap((kind) =>
+    casesOf(kind)
+      .filter((_, index) => index % 5 === 0)
+      .map(({ wanted }) => wanted),
+  );
+  const labels = [...Object.values(SENTENCES).flatMap((list) => list.slice(0, 4)), ...kinds].flatMap(({ say }) =>
+    reader.read(say, locale).understood.map((chip) => chipLabel(chip, locale, directory)),
+  );
   expect(labels.length).toBeGreaterThan(80);
   for (const label of labels) expect(label).toMatch(/^[^{}]+$/);
   expect(labels.join()).not.toMatch(/undefined|NaN/);
 });
 
 test.each(LOCALES)('R241 the words of a chip begin and end with a letter, a number or a unit in %s', (locale) => {
-  const kinds = Object.values(KINDS).flatMap((kind) => casesOf(kind).filter((known) => known.locale === locale && !/["“”„«»]/.test(known.wanted.say)).map(({ wanted }) => wanted));
-  const texts = [...SENTENCES[locale], ...kinds].flatMap(({ say }) => reader.read(say, locale).understood.map(({ start, end }) => say.slice(start, end)));
+  const kinds = Object.values(KINDS).flatMap((kind) =>
+    casesOf(kind)
+      .filter((known) => known.locale === locale && !/["“”„«»]/.test(known.wanted.say))
+      .map(({ wanted }) => wanted),
+  );
+  const texts = [...SENTENCES[locale], ...kinds].flatMap(({ say }) =>
+    reader.read(say, locale).understood.map(({ start, end }) => say.slice(start, end)),
+  );
   expect(texts.length).toBeGreaterThan(100);
   for (const text of texts) expect(text).toMatch(/^[\p{L}\p{N}€](?:.*[\p{L}\p{N}\p{M}€+])?$/u);
 });

@@ -42,7 +42,8 @@ export function chipLabel(chip: Chip, locale: Locale, directory: PlaceDirectory)
 function plainLabel(chip: Chip, locale: Locale, directory: PlaceDirectory): string {
   const words = VOCABULARY_WORDS[locale];
   const texts = CHIP_TEXTS[locale];
-  const named = <Code extends string | number>(names: Readonly<Record<Code, string>>, codes: readonly Code[]): string => codes.map((code) => names[code]).join(', ');
+  const named = <Code extends string | number>(names: Readonly<Record<Code, string>>, codes: readonly Code[]): string =>
+    codes.map((code) => names[code]).join(', ');
   const place = (path: string): string => directory.label(directory.byPath(path)?.id ?? 0);
   switch (chip.field) {
     case 'contract':
@@ -85,7 +86,10 @@ function plainLabel(chip: Chip, locale: Locale, directory: PlaceDirectory): stri
     case 'circle':
       return filled(texts.circle, { a: metres(chip.value.radius, locale), place: place(chip.value.from) });
     case 'travel':
-      return filled(texts.travel[chip.value.mode], { a: number(chip.value.minutes, locale), place: place(chip.value.from) });
+      return filled(texts.travel[chip.value.mode], {
+        a: number(chip.value.minutes, locale),
+        place: place(chip.value.from),
+      });
     case 'keyword':
       return filled(texts.keyword, { a: chip.value });
     case 'sort':
@@ -110,7 +114,11 @@ function filled(text: string, values: Readonly<Record<string, string>>): string 
 }
 
 function euros(amount: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount);
+  return new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  }).format(amount);
 }
 
 function number(value: number, locale: Locale): string {

@@ -1,4 +1,10 @@
-import { parseCriteria, RANGE_KEYS, RANGE_PARAMETERS, SEARCH_FLAGS, type SearchCriteria } from '@kvadrat/contracts/search';
+import {
+  parseCriteria,
+  RANGE_KEYS,
+  RANGE_PARAMETERS,
+  SEARCH_FLAGS,
+  type SearchCriteria,
+} from '@kvadrat/contracts/search';
 import type { PlaceDirectory } from '../../geography/api';
 import type { Chip, Understood } from '../chip';
 import type { PlaceNames } from '../places/place-names';
@@ -34,14 +40,22 @@ const LONGEST_PLACE = 80;
  * those of an address are, its place is in the directory. The rest is dropped.
  * @returns null when the answer has not the shape that was asked for
  */
-export function chipsOfAnswer(answer: unknown, sentence: string, names: PlaceNames, directory: PlaceDirectory): Understood[] | null {
+export function chipsOfAnswer(
+  answer: unknown,
+  sentence: string,
+  names: PlaceNames,
+  directory: PlaceDirectory,
+): Understood[] | null {
   const list = memberOf(answer, 'chips');
   if (!Array.isArray(list)) return null;
   return list.slice(0, MOST_CHIPS).flatMap((entry: unknown) => {
     const words = memberOf(entry, 'words');
     const start = typeof words === 'string' && words.trim() !== '' ? sentence.indexOf(words) : -1;
     if (typeof words !== 'string' || start < 0) return [];
-    const chips = [...placeChips(memberOf(entry, 'place'), names, directory), ...parameterChips(memberOf(entry, 'parameters'))];
+    const chips = [
+      ...placeChips(memberOf(entry, 'place'), names, directory),
+      ...parameterChips(memberOf(entry, 'parameters')),
+    ];
     return chips.map((chip) => ({ start, end: start + words.length, ...chip }));
   });
 }
@@ -108,5 +122,7 @@ function choiceChips({ contract, category, sort }: SearchCriteria, query: URLSea
 }
 
 function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
 }

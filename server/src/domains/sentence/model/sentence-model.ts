@@ -11,7 +11,11 @@ const MOST_TOKENS = 800;
  * @returns the JSON value the model answered with; nothing of it can be believed yet
  * @throws when there is no such answer in time, or it is too large
  */
-export async function askModel({ url, key, name }: SentenceModelSettings, sentence: string, timeoutMs = MODEL_TIMEOUT_MS): Promise<unknown> {
+export async function askModel(
+  { url, key, name }: SentenceModelSettings,
+  sentence: string,
+  timeoutMs = MODEL_TIMEOUT_MS,
+): Promise<unknown> {
   const response = await fetch(`${url}/v1/chat/completions`, {
     method: 'POST',
     redirect: 'error',

@@ -35,13 +35,16 @@ export class NearNames {
   }
 
   #near(keys: readonly string[]): NearName[] {
-    return keys.filter(({ length }) => length >= SHORTEST_KEY).flatMap((key) => this.#index.near(key).map(({ item }) => item));
+    return keys
+      .filter(({ length }) => length >= SHORTEST_KEY)
+      .flatMap((key) => this.#index.near(key).map(({ item }) => item));
   }
 
   #add(written: string, place: Place): void {
     const [word = '', ...others] = words(written);
     if (others.length > 0 || word.length < SHORTEST_RESPELLED) return;
-    for (const stem of stemsOfName(placeKey(word)).filter(({ length }) => length >= SHORTEST_RESPELLED)) this.#index.add(stem, { place, name: written });
+    for (const stem of stemsOfName(placeKey(word)).filter(({ length }) => length >= SHORTEST_RESPELLED))
+      this.#index.add(stem, { place, name: written });
   }
 }
 

@@ -26,7 +26,14 @@ interface Name {
   candidate: Omit<Candidate, 'exact'>;
 }
 
-const LEVEL_WEIGHT: Partial<Record<PlaceLevel, number>> = { city: 3, touristic_area: 2.6, province: 2.5, region: 2, city_zone: 1, microzone: 0.8 };
+const LEVEL_WEIGHT: Partial<Record<PlaceLevel, number>> = {
+  city: 3,
+  touristic_area: 2.6,
+  province: 2.5,
+  region: 2,
+  city_zone: 1,
+  microzone: 0.8,
+};
 /** A nickname means what it is a nickname of. */
 const NICKNAME_WEIGHT = 9;
 /** Parts of names that are words of every day. */
@@ -53,7 +60,11 @@ export class PlaceNames {
     }
     for (const [key, places] of parts) this.#add(key.slice(key.indexOf(' ')), places, 1);
     for (const [name, paths] of Object.entries(NICKNAMES)) {
-      this.#add(name, paths.flatMap((path) => directory.byPath(path) ?? []), NICKNAME_WEIGHT);
+      this.#add(
+        name,
+        paths.flatMap((path) => directory.byPath(path) ?? []),
+        NICKNAME_WEIGHT,
+      );
     }
   }
 
@@ -66,7 +77,9 @@ export class PlaceNames {
     if (token?.kind !== 'word') return null;
     const key = placeKey(token.text);
     const stems = declines ? stemsOfWord(key) : [key];
-    const matches = stems.flatMap((stem) => (this.#byStem.get(stem) ?? []).flatMap((name) => matchName(name, tokens, start, declines) ?? []));
+    const matches = stems.flatMap((stem) =>
+      (this.#byStem.get(stem) ?? []).flatMap((name) => matchName(name, tokens, start, declines) ?? []),
+    );
     const end = Math.max(0, ...matches.map((match) => match.end));
     return end === 0 ? null : { candidates: bestForms(matches.filter((match) => match.end === end)), end };
   }
@@ -84,10 +97,17 @@ export class PlaceNames {
 function bestForms(candidates: readonly Candidate[]): Candidate[] {
   const exact = candidates.filter((candidate) => candidate.exact);
   const chosen = exact.length > 0 ? exact : candidates;
-  return [...new Map(chosen.map((candidate) => [candidate.places.map(({ id }) => id).join(), candidate])).values()].sort((one, other) => other.weight - one.weight);
+  return [
+    ...new Map(chosen.map((candidate) => [candidate.places.map(({ id }) => id).join(), candidate])).values(),
+  ].sort((one, other) => other.weight - one.weight);
 }
 
-function matchName({ keys, candidate }: Name, tokens: readonly Token[], start: number, declines: boolean): (Candidate & { end: number }) | null {
+function matchName(
+  { keys, candidate }: Name,
+  tokens: readonly Token[],
+  start: number,
+  declines: boolean,
+): (Candidate & { end: number }) | null {
   let at = start;
   let exact = true;
   for (const [index, key] of keys.entries()) {

@@ -45,9 +45,11 @@ export function amountAt(draft: Draft, at: number): Amount | null {
   // "Two and a half", "a million and a half".
   const half = draft.has(next, 'and') && draft.has(next + 1, 'half') ? next + 2 : null;
   // "One and a half million", "jedan i pol milijuna".
-  if (scale === 1 && draft.has(next, 'and') && draft.has(next + 1, 'half-million')) return { value: (said + 0.5) * MILLION, said: said + 0.5, scaled: true, next: next + 2 };
+  if (scale === 1 && draft.has(next, 'and') && draft.has(next + 1, 'half-million'))
+    return { value: (said + 0.5) * MILLION, said: said + 0.5, scaled: true, next: next + 2 };
   const behind = scale === 1 && half !== null ? scaleAt(draft, half) : 1;
-  if (half !== null && behind > 1) return { value: (said + 0.5) * behind, said: said + 0.5, scaled: true, next: half + 1 };
+  if (half !== null && behind > 1)
+    return { value: (said + 0.5) * behind, said: said + 0.5, scaled: true, next: half + 1 };
   const amount = { value: (said + (half === null ? 0 : 0.5)) * scale, said, scaled: scale > 1, next: half ?? next };
   return scale === MILLION && half === null ? withThousands(draft, amount) : amount;
 }
@@ -60,7 +62,9 @@ function partOfMillion(draft: Draft, at: number): Amount | null {
 /** "Half an acre". */
 function halfMeasure(draft: Draft, at: number): Amount | null {
   const unit = draft.skip(at + 1, 2, 'stop', 'of');
-  return draft.has(at, 'half') && draft.has(unit, ...LAND_MEASURES) ? { value: 0.5, said: 0.5, scaled: false, next: unit } : null;
+  return draft.has(at, 'half') && draft.has(unit, ...LAND_MEASURES)
+    ? { value: 0.5, said: 0.5, scaled: false, next: unit }
+    : null;
 }
 
 /** "1/2 acre". */
@@ -68,14 +72,17 @@ function fractionOfMeasure(draft: Draft, at: number): Amount | null {
   const [one, stroke, other] = draft.pieces.slice(at, at + 3);
   const whole = one?.number ?? 0;
   const parts = other?.number ?? 0;
-  if (stroke?.text !== '/' || draft.isTaken(at) || whole <= 0 || parts <= whole || !draft.has(at + 3, ...LAND_MEASURES)) return null;
+  if (stroke?.text !== '/' || draft.isTaken(at) || whole <= 0 || parts <= whole || !draft.has(at + 3, ...LAND_MEASURES))
+    return null;
   return { value: whole / parts, said: whole / parts, scaled: false, next: at + 3 };
 }
 
 /** "1 milijun 200 tisuća". */
 function withThousands(draft: Draft, amount: Amount): Amount {
   const more = amountAt(draft, draft.skip(amount.next, 1, 'and'));
-  return more?.scaled === true && more.value < MILLION ? { ...amount, value: amount.value + more.value, next: more.next } : amount;
+  return more?.scaled === true && more.value < MILLION
+    ? { ...amount, value: amount.value + more.value, next: more.next }
+    : amount;
 }
 
 /** A number in digits or as a word from one to ten; null where there is none or it means something already. */

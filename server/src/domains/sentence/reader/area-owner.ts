@@ -48,7 +48,11 @@ function tieBehind(draft: Draft, to: number): Tie | null {
   let tied = false;
   for (let at = to; at < to + BETWEEN; at++) {
     if (draft.has(at, ...OWNERS)) return hasOwnArea(draft, at) ? null : { at, tied };
-    if (draft.has(at, 'with', 'and', 'or', 'on') || !(draft.pieces[at]?.kind === 'joint' || draft.has(at, 'stop', 'of'))) return null;
+    if (
+      draft.has(at, 'with', 'and', 'or', 'on') ||
+      !(draft.pieces[at]?.kind === 'joint' || draft.has(at, 'stop', 'of'))
+    )
+      return null;
     if (draft.has(at, 'stop', 'of')) tied = true;
   }
   return null;
@@ -66,7 +70,9 @@ function belongs(draft: Draft, { at, tied }: Tie, { from, to, amount }: Quantity
   if (tied || draft.has(at, ...PLOTS, 'room-part')) return true;
   const behind = at > from;
   const led = behind && (draft.has(from - 1, 'with', 'on') || draft.has(from - 2, 'with', 'on'));
-  const others = draft.chips.some(({ field }) => field === 'surface') || draft.pieces.some((_, index) => (index < from || index >= to) && draft.has(index, ...MEASURES));
+  const others =
+    draft.chips.some(({ field }) => field === 'surface') ||
+    draft.pieces.some((_, index) => (index < from || index >= to) && draft.has(index, ...MEASURES));
   if (led || others) return true;
   if (!draft.has(at, ...GARDENS)) return amount.value < SURELY_A_HOME;
   return amount.value >= SURELY_A_GARDEN || (!behind && !draft.has(at - 1, 'with'));

@@ -27,7 +27,8 @@ export function denialBehind(draft: Draft, behind: number): Denial | null {
     if (draft.has(at, 'needless')) return { kind: 'needless', end: at + 1 };
     if (draft.has(at, 'refused')) return { kind: 'refused', end: at + 1 };
     if (draft.has(at, 'not') && draft.isEnd(at + 1)) return { kind: 'refused', end: at + 1 };
-    if (draft.pieces[at]?.kind !== 'joint' && (!draft.has(at, 'stop') || draft.has(at, 'and', 'or', 'with', 'not'))) return null;
+    if (draft.pieces[at]?.kind !== 'joint' && (!draft.has(at, 'stop') || draft.has(at, 'and', 'or', 'with', 'not')))
+      return null;
   }
   return null;
 }
@@ -44,7 +45,10 @@ export function alternatives(draft: Draft, from: number, to: number): boolean {
 
 /** Whether only "and", "or" and the words that may stand beside them are between two pieces: "lifta i balkona". */
 export function onlyJoined(draft: Draft, from: number, to: number): boolean {
-  return listed(draft, from, to) && !draft.pieces.slice(from, to).some(({ kind, codes }) => kind === 'break' || codes.has('with'));
+  return (
+    listed(draft, from, to) &&
+    !draft.pieces.slice(from, to).some(({ kind, codes }) => kind === 'break' || codes.has('with'))
+  );
 }
 
 /** Whether only words and signs of a list stand between two pieces: "Split, Trogir i Omiš". */
@@ -52,7 +56,8 @@ export function listed(draft: Draft, from: number, to: number, ...also: Code[]):
   if (from >= to) return false;
   for (let at = from; at < to; at++) {
     const comma = draft.pieces[at]?.kind === 'break' && draft.pieces[at]?.text === ',';
-    if (!comma && draft.pieces[at]?.kind !== 'joint' && !draft.has(at, 'or', 'and', 'in', 'on', 'stop', ...also)) return false;
+    if (!comma && draft.pieces[at]?.kind !== 'joint' && !draft.has(at, 'or', 'and', 'in', 'on', 'stop', ...also))
+      return false;
   }
   return true;
 }

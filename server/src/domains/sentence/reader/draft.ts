@@ -74,7 +74,8 @@ export class Draft {
   say(from: number, to: number, ...chips: readonly Said[]): void {
     const respelled = this.pieces.slice(from, to).flatMap((piece) => piece.respelled ?? []);
     const span = this.take(from, to);
-    for (const chip of chips) this.chips.push({ ...span, ...chip, ...(respelled.length > 0 && { respelled: respelled.join(' ') }) });
+    for (const chip of chips)
+      this.chips.push({ ...span, ...chip, ...(respelled.length > 0 && { respelled: respelled.join(' ') }) });
   }
 
   /** The pieces say something that no criterion can. */
@@ -96,7 +97,9 @@ export class Draft {
   /** Whether an "or" stands between two places of the text, and nothing that was understood or ends a thought. */
   choosesBetween(end: number, start: number): boolean {
     const between = this.pieces.filter((piece) => piece.start >= end && piece.end <= start);
-    return between.some(({ codes }) => codes.has('or')) && !between.some(({ kind }) => kind === 'break' || kind === 'place');
+    return (
+      between.some(({ codes }) => codes.has('or')) && !between.some(({ kind }) => kind === 'break' || kind === 'place')
+    );
   }
 
   /** The first piece at or behind an index that is none of some that may be passed over, at most so many. */
@@ -106,4 +109,3 @@ export class Draft {
     return next;
   }
 }
-

@@ -30,7 +30,10 @@ export class Everyday {
   }
 
   #stemsOf(words: string): ReadonlySet<string> {
-    const folded = words.split(' ').filter((word) => word !== '').map(fold);
+    const folded = words
+      .split(' ')
+      .filter((word) => word !== '')
+      .map(fold);
     return new Set(this.#declines ? folded.flatMap((word) => stemsOfName(placeKey(word))) : folded);
   }
 }

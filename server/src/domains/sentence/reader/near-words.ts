@@ -13,7 +13,18 @@ export interface Respelling {
 }
 
 /** Signs that say something by a word of their own; the others are too common a kind of word to be guessed. */
-const GUESSED: readonly Sign[] = ['square-metre', 'room-noun', 'bedroom-noun', 'bathroom-noun', 'euro', 'thousand', 'million', 'month', 'sea', 'centre'];
+const GUESSED: readonly Sign[] = [
+  'square-metre',
+  'room-noun',
+  'bedroom-noun',
+  'bathroom-noun',
+  'euro',
+  'thousand',
+  'million',
+  'month',
+  'sea',
+  'centre',
+];
 
 /** The single words of a lexicon, to find those that are one slip away from a word that is in none. */
 export class NearWords {

@@ -24,7 +24,11 @@ export class NumberWords {
   readonly #doubtful: ReadonlySet<string>;
 
   constructor({ add, times, joins, broken = '', doubtful = '' }: NumberLexicon) {
-    for (const [kind, list] of [['add', add], ['times', times], ['broken', broken]] as const) {
+    for (const [kind, list] of [
+      ['add', add],
+      ['times', times],
+      ['broken', broken],
+    ] as const) {
       for (const [word, value] of wordsOf(list)) this.#words.set(word, { kind, value });
     }
     for (const join of joins.split(';')) this.#words.set(fold(join.trim()), { kind: 'join' });
@@ -38,7 +42,7 @@ export class NumberWords {
     const sum = new Sum();
     let end = start;
     let said = 0;
-    for (let at = start; at < tokens.length; ) {
+    for (let at = start; at < tokens.length;) {
       const next = at > start && tokens[at]?.kind === 'joint' ? at + 1 : at;
       const parts = this.#partsAt(tokens, next);
       if (parts === null) break;
@@ -51,7 +55,14 @@ export class NumberWords {
         continue;
       }
       // "One million, two bedrooms".
-      if (sum.scale >= THOUSAND && parts.length === 1 && first?.kind === 'add' && first.value < 100 && this.#partsAt(tokens, next + 1) === null) break;
+      if (
+        sum.scale >= THOUSAND &&
+        parts.length === 1 &&
+        first?.kind === 'add' &&
+        first.value < 100 &&
+        this.#partsAt(tokens, next + 1) === null
+      )
+        break;
       if (!sum.takeAll(parts)) break;
       said += parts.length;
       at = end = next + 1;
@@ -130,7 +141,12 @@ class Sum {
     }
     if (kind === 'times') return value === 100 ? this.#hundreds() : this.#scaled(value);
     if (this.#broken) return false;
-    const fits = value < 10 ? this.#current % 10 === 0 && this.#current % 100 !== 10 : value < 100 ? this.#fitsTens(value, together) : this.#current === 0;
+    const fits =
+      value < 10
+        ? this.#current % 10 === 0 && this.#current % 100 !== 10
+        : value < 100
+          ? this.#fitsTens(value, together)
+          : this.#current === 0;
     if (!fits) return false;
     // Quatre-vingts.
     this.#current += value === 20 && this.#current % 100 === 4 && !together ? 76 : value;
@@ -154,7 +170,8 @@ class Sum {
   }
 
   #scaled(value: number): boolean {
-    if (this.#total > 0 && (this.scale !== 1 || this.#current === 0 || this.#total % (value * THOUSAND) !== 0)) return false;
+    if (this.#total > 0 && (this.scale !== 1 || this.#current === 0 || this.#total % (value * THOUSAND) !== 0))
+      return false;
     this.#total += (this.#current === 0 ? 1 : this.#current) * value;
     this.#current = 0;
     this.#broken = false;

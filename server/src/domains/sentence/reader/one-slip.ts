@@ -10,7 +10,8 @@ function isOneSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   let [endOne, endOther] = [one.length, other.length];
-  while (endOne > start && endOther > start && one[endOne - 1] === other[endOther - 1]) [endOne, endOther] = [endOne - 1, endOther - 1];
+  while (endOne > start && endOther > start && one[endOne - 1] === other[endOther - 1])
+    [endOne, endOther] = [endOne - 1, endOther - 1];
   const [left, right] = [one.slice(start, endOne), other.slice(start, endOther)];
   if (left.length <= 1 && right.length <= 1) return left.length !== right.length || one.length >= SHORTEST_CHANGED;
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
@@ -26,7 +27,9 @@ export class SlipIndex<T> {
 
   /** Everything whose word is one slip away and begins with the same letter, which people seldom get wrong. */
   near(word: string): { word: string; item: T }[] {
-    const found = new Map([...restsOf(word)].flatMap((rest) => (this.#byRest.get(rest) ?? []).map((entry) => [entry.item, entry] as const)));
+    const found = new Map(
+      [...restsOf(word)].flatMap((rest) => (this.#byRest.get(rest) ?? []).map((entry) => [entry.item, entry] as const)),
+    );
     return [...found.values()].filter((entry) => entry.word[0] === word[0] && isOneSlip(entry.word, word));
   }
 }

@@ -45,7 +45,11 @@ export class PhraseTree {
     for (const word of phrase.split(' ')) {
       const open = word.endsWith('*');
       for (const { text, kind } of tokenise(open ? word.slice(0, -1) : word)) {
-        if (kind !== 'joint') branch = childOf(open ? (branch.beginnings ??= new Map<string, Branch>()) : (branch.exact ??= new Map<string, Branch>()), text);
+        if (kind !== 'joint')
+          branch = childOf(
+            open ? (branch.beginnings ??= new Map<string, Branch>()) : (branch.exact ??= new Map<string, Branch>()),
+            text,
+          );
       }
     }
     if (branch !== this.#root) (branch.codes ??= new Set()).add(code);

@@ -22,8 +22,24 @@ export interface Quantity {
 
 /** Units, the one that says more before the other where a word may be both. */
 const UNITS: readonly Sign[] = [
-  'per-metre', 'square-metre', 'square-foot', 'hectare', 'acre', 'jutro', 'are', 'dunum', 'fathom', 'euro', 'kuna',
-  'bathroom-noun', 'bedroom-noun', 'room-noun', 'minute', 'kilometre', 'metre', 'floor-noun',
+  'per-metre',
+  'square-metre',
+  'square-foot',
+  'hectare',
+  'acre',
+  'jutro',
+  'are',
+  'dunum',
+  'fathom',
+  'euro',
+  'kuna',
+  'bathroom-noun',
+  'bedroom-noun',
+  'room-noun',
+  'minute',
+  'kilometre',
+  'metre',
+  'floor-noun',
 ];
 const BOUNDS: readonly Bound[] = ['between', 'max', 'min', 'about', 'of', 'after'];
 const LABELS: readonly Sign[] = ['room-noun', 'bedroom-noun', 'bathroom-noun'];
@@ -31,7 +47,21 @@ const COUNTED: readonly (Sign | null)[] = ['room-noun', 'bedroom-noun'];
 /** What a limit becomes when it is denied. */
 const CONTRARY: Readonly<Partial<Record<Bound, Bound>>> = { max: 'min', min: 'max' };
 /** What may stand between a denial and a limit without being denied. */
-const HOMES: readonly Code[] = ['apartment', 'house', 'detached-house', 'villa', 'land', 'building-land', 'office', 'shop', 'commercial', 'warehouse', 'flat-1', 'rooms-2', 'rooms-3'];
+const HOMES: readonly Code[] = [
+  'apartment',
+  'house',
+  'detached-house',
+  'villa',
+  'land',
+  'building-land',
+  'office',
+  'shop',
+  'commercial',
+  'warehouse',
+  'flat-1',
+  'rooms-2',
+  'rooms-3',
+];
 /** Words between a denial and the limit it denies: "won't pay more than". */
 const NOT_BEFORE_BOUND = 5;
 
@@ -40,7 +70,10 @@ export function quantityAt(draft: Draft, at: number): Quantity | null {
   if (quantity === null) return null;
   const denial = denialBehind(draft, quantity.to);
   if (denial === null) return quantity;
-  const bound = denial.kind === 'refused' && quantity.bound !== null && quantity.upper === null ? CONTRARY[quantity.bound] : undefined;
+  const bound =
+    denial.kind === 'refused' && quantity.bound !== null && quantity.upper === null
+      ? CONTRARY[quantity.bound]
+      : undefined;
   return { ...quantity, to: denial.end, bound: bound ?? quantity.bound, denied: bound === undefined };
 }
 
@@ -94,7 +127,11 @@ function plainAt(draft: Draft, at: number): Quantity | null {
   }
   const label = unit === null ? labelBefore(draft, at) : null;
   if (label !== null) return { from: label.at, to: behind, bound, amount, upper, unit: label.unit, denied: false };
-  const after = afterwards(draft, behind, upper === null && bound === 'of' && isGenitive(draft, at, unit) ? null : bound);
+  const after = afterwards(
+    draft,
+    behind,
+    upper === null && bound === 'of' && isGenitive(draft, at, unit) ? null : bound,
+  );
   return { from: at, to: after.to, bound: after.bound, amount: scaledLike(amount, upper), upper, unit, denied: false };
 }
 

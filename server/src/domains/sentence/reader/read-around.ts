@@ -12,7 +12,21 @@ const NEAR_TOWN_METRES = 10_000;
 const NEAR_QUARTER_METRES = 2000;
 const MODES: readonly Travel['mode'][] = ['car', 'bike', 'walk', 'transit'];
 /** Words that may stand between a distance and what it is measured from. */
-const BETWEEN: readonly Code[] = ['stop', 'in', 'on', 'of', 'and', 'to', 'max', 'min', 'near', 'about', 'after', 'island', ...MODES];
+const BETWEEN: readonly Code[] = [
+  'stop',
+  'in',
+  'on',
+  'of',
+  'and',
+  'to',
+  'max',
+  'min',
+  'near',
+  'about',
+  'after',
+  'island',
+  ...MODES,
+];
 const FARTHEST_PIECES = 7;
 const SEA: readonly Code[] = ['sea', 'near-sea', 'first-row'];
 
@@ -32,11 +46,17 @@ export function readAround(draft: Draft, quantity: Quantity): boolean {
   const start = draft.has(from - 1, 'near') ? from - 1 : from;
   if (place !== null && unit === 'minute' && value >= 1) {
     const minutes = Math.min(Math.round(value), LONGEST_MINUTES);
-    draft.say(start, goal + 1, { field: 'travel', value: { from: place.path, center: pointOf(place), minutes, mode: mode ?? 'car' } });
+    draft.say(start, goal + 1, {
+      field: 'travel',
+      value: { from: place.path, center: pointOf(place), minutes, mode: mode ?? 'car' },
+    });
     return true;
   }
   if (place !== null && unit === 'kilometre' && metres > 0) {
-    draft.say(start, goal + 1, { field: 'circle', value: { from: place.path, center: pointOf(place), radius: Math.round(metres) } });
+    draft.say(start, goal + 1, {
+      field: 'circle',
+      value: { from: place.path, center: pointOf(place), radius: Math.round(metres) },
+    });
     return true;
   }
   if (unit === 'metre') return false;
@@ -47,7 +67,12 @@ export function readAround(draft: Draft, quantity: Quantity): boolean {
 /** What a distance is measured from: the sea, or whatever is no word that may stand between. */
 function goalFrom(draft: Draft, from: number): number {
   let goal = from;
-  while (goal < from + FARTHEST_PIECES && !draft.has(goal, ...SEA) && (draft.pieces[goal]?.kind === 'joint' || draft.has(goal, ...BETWEEN))) goal++;
+  while (
+    goal < from + FARTHEST_PIECES &&
+    !draft.has(goal, ...SEA) &&
+    (draft.pieces[goal]?.kind === 'joint' || draft.has(goal, ...BETWEEN))
+  )
+    goal++;
   return goal;
 }
 
@@ -58,7 +83,8 @@ export function readAroundRest(draft: Draft): void {
     if (!draft.has(at, 'near')) continue;
     const goal = draft.skip(at + 1, 3, 'stop', 'in', 'on', 'near', 'centre');
     const place = placeAt(draft, goal);
-    if (place === null || (place.level !== 'city' && place.level !== 'city_zone' && place.level !== 'microzone')) continue;
+    if (place === null || (place.level !== 'city' && place.level !== 'city_zone' && place.level !== 'microzone'))
+      continue;
     if (isOneOfSeveral(draft, at, goal)) {
       draft.lose(at, at + 1);
       continue;
@@ -71,7 +97,12 @@ export function readAroundRest(draft: Draft): void {
 function readSurroundings(draft: Draft, at: number): void {
   const place = placeAt(draft, at);
   let behind = at + 1;
-  while (behind <= at + 3 && !draft.has(behind, 'surroundings') && (draft.pieces[behind]?.kind === 'joint' || draft.has(behind, 'and', 'or', 'in', 'stop'))) behind++;
+  while (
+    behind <= at + 3 &&
+    !draft.has(behind, 'surroundings') &&
+    (draft.pieces[behind]?.kind === 'joint' || draft.has(behind, 'and', 'or', 'in', 'stop'))
+  )
+    behind++;
   const alone = draft.pieces.filter(({ kind }, index) => kind === 'place' && !draft.isTaken(index)).length === 1;
   if (place?.level !== 'city' || !alone || behind === at + 1 || !draft.has(behind, 'surroundings')) return;
   draft.say(at, behind + 1, circleAround(place));
@@ -87,7 +118,9 @@ function isOneOfSeveral(draft: Draft, near: number, goal: number): boolean {
   const isPlace = (at: number): boolean => draft.pieces[at]?.kind === 'place' && placeAt(draft, at) !== null;
   const next = draft.pieces.findIndex((_, at) => at > goal && isPlace(at));
   const before = draft.pieces.findLastIndex((_, at) => at < near && isPlace(at));
-  return (next >= 0 && listed(draft, goal + 1, next, 'near')) || (before >= 0 && listed(draft, before + 1, near, 'near'));
+  return (
+    (next >= 0 && listed(draft, goal + 1, next, 'near')) || (before >= 0 && listed(draft, before + 1, near, 'near'))
+  );
 }
 
 function placeAt(draft: Draft, at: number): Place | null {

@@ -28,11 +28,28 @@ const SAYABLE = /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\s.,'’&/+-]+$/u;
 const QUOTES = 3;
 /** Signs that ask for something when nothing took them. */
 const WISHES: readonly Code[] = [
-  'sea', 'centre', 'old-town', 'per-metre', 'bathroom-noun', 'bedroom-noun', 'room-noun', 'room-part', 'other', 'month', 'short-stay', 'needless', 'refused', 'surroundings',
+  'sea',
+  'centre',
+  'old-town',
+  'per-metre',
+  'bathroom-noun',
+  'bedroom-noun',
+  'room-noun',
+  'room-part',
+  'other',
+  'month',
+  'short-stay',
+  'needless',
+  'refused',
+  'surroundings',
 ];
 
 /** What a sentence says when it is of one language. */
-export function readInLanguage(tokens: readonly Token[], vocabulary: Vocabulary, directory: PlaceDirectory): LanguageReading {
+export function readInLanguage(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  directory: PlaceDirectory,
+): LanguageReading {
   const draft = new Draft(findPieces(tokens, vocabulary));
   readQuotes(draft);
   readEnergyClasses(draft);
@@ -43,7 +60,9 @@ export function readInLanguage(tokens: readonly Token[], vocabulary: Vocabulary,
   readRoomsToLet(draft);
   loseDenied(draft);
   const { chips, lost } = settle(draft);
-  const rest = draft.pieces.filter((piece, at) => !draft.isTaken(at) && isWish(piece)).map(({ start, end }) => ({ start, end }));
+  const rest = draft.pieces
+    .filter((piece, at) => !draft.isTaken(at) && isWish(piece))
+    .map(({ start, end }) => ({ start, end }));
   return { chips, notUnderstood: joinSpans([...lost, ...rest], draft.pieces), ...knownOf(draft.pieces) };
 }
 
@@ -85,7 +104,9 @@ function joinSpans(spans: readonly Span[], pieces: readonly Piece[]): Span[] {
   const joined: Span[] = [];
   for (const span of [...spans].sort((one, other) => one.start - other.start)) {
     const before = joined.at(-1);
-    const apart = before === undefined || pieces.some(({ kind, start, end }) => kind !== 'joint' && start >= before.end && end <= span.start);
+    const apart =
+      before === undefined ||
+      pieces.some(({ kind, start, end }) => kind !== 'joint' && start >= before.end && end <= span.start);
     if (before === undefined || apart) joined.push({ ...span });
     else before.end = Math.max(before.end, span.end);
   }

@@ -29,14 +29,25 @@ const PART_NAMES = { centre: 'Centar', 'old-town': 'Stari grad' } as const;
 export function readPlaces(draft: Draft, directory: PlaceDirectory): void {
   loseBesideCircles(draft);
   const meant = withoutDenied(draft, resolve(draft, directory)).map((name) => partMeant(draft, directory, name));
-  const within = (inner: Named, outer: Named): boolean => inner !== outer && inner.places.some((place) => outer.places.some((wider) => liesIn(place, wider, directory)));
+  const within = (inner: Named, outer: Named): boolean =>
+    inner !== outer && inner.places.some((place) => outer.places.some((wider) => liesIn(place, wider, directory)));
   const namedAlone = meant.filter((name, index) => index === 0 || !isStray(draft, name));
   for (const [index, name] of meant.entries()) {
     const { at, places, others } = name;
     const inner = meant.filter((other) => within(other, name));
-    const beside = [meant[index - 1], meant[index + 1]].some((other) => other !== undefined && inner.includes(other) && alternatives(draft, Math.min(other.at, at) + 1, Math.max(other.at, at)));
+    const beside = [meant[index - 1], meant[index + 1]].some(
+      (other) =>
+        other !== undefined &&
+        inner.includes(other) &&
+        alternatives(draft, Math.min(other.at, at) + 1, Math.max(other.at, at)),
+    );
     if (!namedAlone.includes(name)) draft.lose(at, at + 1);
-    else if (inner.length === 0 || beside) draft.say(at, at + 1, { field: 'place', value: places.map(({ path }) => path), ...(others.length > 0 && { others }) });
+    else if (inner.length === 0 || beside)
+      draft.say(at, at + 1, {
+        field: 'place',
+        value: places.map(({ path }) => path),
+        ...(others.length > 0 && { others }),
+      });
     else draft.take(at, at + 1);
   }
 }
@@ -45,7 +56,14 @@ export function readPlaces(draft: Draft, directory: PlaceDirectory): void {
 function loseBesideCircles(draft: Draft): void {
   for (const [at, { kind }] of draft.pieces.entries()) {
     const before = lastPlaceBefore(draft, at);
-    if (kind === 'place' && before >= 0 && draft.isTaken(before) && alternatives(draft, before + 1, at) && !draft.isTaken(at)) draft.lose(at, at + 1);
+    if (
+      kind === 'place' &&
+      before >= 0 &&
+      draft.isTaken(before) &&
+      alternatives(draft, before + 1, at) &&
+      !draft.isTaken(at)
+    )
+      draft.lose(at, at + 1);
   }
 }
 
@@ -73,28 +91,45 @@ function withoutDenied(draft: Draft, named: readonly Named[]): Named[] {
 }
 
 function resolve(draft: Draft, directory: PlaceDirectory): Named[] {
-  const open = draft.pieces.flatMap((piece, at) => (piece.places === undefined || draft.isTaken(at) ? [] : [{ at, candidates: piece.places.candidates }]));
+  const open = draft.pieces.flatMap((piece, at) =>
+    piece.places === undefined || draft.isTaken(at) ? [] : [{ at, candidates: piece.places.candidates }],
+  );
   return open.map(({ at, candidates }) => {
-    const others = open.filter((other) => other.at !== at).flatMap((other) => other.candidates.flatMap(({ places }) => places));
+    const others = open
+      .filter((other) => other.at !== at)
+      .flatMap((other) => other.candidates.flatMap(({ places }) => places));
     const island = isIslandAt(draft, at);
     const score = ({ weight, places }: Candidate): number => {
-      const inside = places.every((place) => others.some((other) => other.level === 'city' && other.id !== place.id && liesIn(place, other, directory)));
+      const inside = places.every((place) =>
+        others.some((other) => other.level === 'city' && other.id !== place.id && liesIn(place, other, directory)),
+      );
       return weight + (inside ? 10 : 0) + (island && places.some(({ path }) => ISLAND.test(path)) ? 20 : 0);
     };
     const [best, ...rest] = [...candidates].sort((one, other) => score(other) - score(one));
     const places = best?.places ?? [];
-    const nearly = rest.filter((candidate) => best !== undefined && score(best) - score(candidate) < NEARLY_AS_MUCH).flatMap((candidate) => candidate.places);
-    const elsewhere = nearly.filter((place) => !places.some((meant) => liesIn(place, meant, directory) || liesIn(meant, place, directory)));
+    const nearly = rest
+      .filter((candidate) => best !== undefined && score(best) - score(candidate) < NEARLY_AS_MUCH)
+      .flatMap((candidate) => candidate.places);
+    const elsewhere = nearly.filter(
+      (place) => !places.some((meant) => liesIn(place, meant, directory) || liesIn(meant, place, directory)),
+    );
     return { at, places, others: elsewhere.slice(0, MOST_OTHERS).map(({ path }) => path) };
   });
 }
 
 /** "Na Braču", "isola di Brač"; of "na Braču ili Hvaru" both. */
 function isIslandAt(draft: Draft, at: number): boolean {
-  if (draft.has(at - 1, 'on', 'island') || draft.has(at + 1, 'island') || (draft.has(at - 1, 'in', 'stop') && draft.has(at - 2, 'island'))) return true;
+  if (
+    draft.has(at - 1, 'on', 'island') ||
+    draft.has(at + 1, 'island') ||
+    (draft.has(at - 1, 'in', 'stop') && draft.has(at - 2, 'island'))
+  )
+    return true;
   const before = lastPlaceBefore(draft, at);
   if (before < 0 || !listed(draft, before + 1, at) || draft.has(at - 1, 'in')) return false;
-  const islands = draft.pieces[before]?.places?.candidates.every(({ places }) => places.every(({ path }) => ISLAND.test(path)));
+  const islands = draft.pieces[before]?.places?.candidates.every(({ places }) =>
+    places.every(({ path }) => ISLAND.test(path)),
+  );
   return islands === true || isIslandAt(draft, before);
 }
 
@@ -104,7 +139,12 @@ function partMeant(draft: Draft, directory: PlaceDirectory, name: Named): Named 
   if (town?.level !== 'city') return name;
   for (const code of ['centre', 'old-town'] as const) {
     const sign = signNear(draft, name.at, code);
-    const part = sign === null ? undefined : directory.places.find(({ parentId, name: own, aliases }) => parentId === town.id && [own, ...aliases].includes(PART_NAMES[code]));
+    const part =
+      sign === null
+        ? undefined
+        : directory.places.find(
+            ({ parentId, name: own, aliases }) => parentId === town.id && [own, ...aliases].includes(PART_NAMES[code]),
+          );
     if (sign === null || part === undefined) continue;
     draft.take(sign, sign + 1);
     return { ...name, places: [part], others: [] };
@@ -122,5 +162,13 @@ function signNear(draft: Draft, at: number, code: 'centre' | 'old-town'): number
 /** A touristic area is made of provinces or towns. */
 function liesIn(place: Place, wider: Place, directory: PlaceDirectory): boolean {
   if (place.id === wider.id) return false;
-  return directory.chain(place.id).some(({ id }) => id === wider.id || wider.members.includes(id)) || (place.members.length > 0 && place.members.every((id) => wider.members.includes(id) || directory.chain(id).some((member) => member.id === wider.id || wider.members.includes(member.id))));
+  return (
+    directory.chain(place.id).some(({ id }) => id === wider.id || wider.members.includes(id)) ||
+    (place.members.length > 0 &&
+      place.members.every(
+        (id) =>
+          wider.members.includes(id) ||
+          directory.chain(id).some((member) => member.id === wider.id || wider.members.includes(member.id)),
+      ))
+  );
 }

@@ -48,7 +48,8 @@ function readQuantity(draft: Draft, quantity: Quantity): void {
 function readOther(draft: Draft, quantity: Quantity): void {
   const { from, to, unit } = quantity;
   const chip = chipOf(quantity);
-  if (unit !== null && LAND_MEASURES.includes(unit)) draft.landMeasures.push({ start: draft.pieces[from]?.start ?? 0, end: draft.pieces[to - 1]?.end ?? 0 });
+  if (unit !== null && LAND_MEASURES.includes(unit))
+    draft.landMeasures.push({ start: draft.pieces[from]?.start ?? 0, end: draft.pieces[to - 1]?.end ?? 0 });
   if (chip !== null) draft.say(from, to, chip);
   else if (unit === 'per-metre' || unit === 'floor-noun' || unit === 'bathroom-noun') draft.lose(from, to);
   else if (unit === null && !countsSomething(draft, quantity)) readBare(draft, quantity);
@@ -80,18 +81,33 @@ function readArea(draft: Draft, quantity: Quantity): boolean {
 
 function chipOf({ unit, bound, amount, upper }: Quantity): Chip | null {
   const measure = unit === null ? undefined : SQUARE_METRES[unit];
-  if (measure !== undefined) return { field: 'surface', value: rangeOf(bound ?? 'about', times(amount, measure), upper === null ? null : times(upper, measure)) };
+  if (measure !== undefined)
+    return {
+      field: 'surface',
+      value: rangeOf(bound ?? 'about', times(amount, measure), upper === null ? null : times(upper, measure)),
+    };
   switch (unit) {
     case 'euro':
       return { field: 'price', value: rangeOf(bound ?? 'max', amount, upper) };
     case 'kuna':
-      return { field: 'price', value: rangeOf(bound ?? 'max', times(amount, 1 / KUNA_PER_EURO), upper === null ? null : times(upper, 1 / KUNA_PER_EURO)) };
+      return {
+        field: 'price',
+        value: rangeOf(
+          bound ?? 'max',
+          times(amount, 1 / KUNA_PER_EURO),
+          upper === null ? null : times(upper, 1 / KUNA_PER_EURO),
+        ),
+      };
     case 'room-noun':
     case 'bedroom-noun':
-      return (upper ?? amount).value > MOST_ROOMS ? null : { field: unit === 'room-noun' ? 'rooms' : 'bedrooms', value: countOf(bound, amount, upper) };
+      return (upper ?? amount).value > MOST_ROOMS
+        ? null
+        : { field: unit === 'room-noun' ? 'rooms' : 'bedrooms', value: countOf(bound, amount, upper) };
     case 'bathroom-noun':
       // So many or more: a search has no other.
-      return amount.value > MOST_ROOMS || bound === 'max' ? null : { field: 'bathrooms', value: Math.floor(amount.value) };
+      return amount.value > MOST_ROOMS || bound === 'max'
+        ? null
+        : { field: 'bathrooms', value: Math.floor(amount.value) };
     default:
       return null;
   }
@@ -99,7 +115,8 @@ function chipOf({ unit, bound, amount, upper }: Quantity): Chip | null {
 
 /** Whole units; about is ten per cent either way, outwards. */
 function rangeOf(bound: Bound, { value }: Amount, upper: Amount | null): NumberRange {
-  if (upper !== null) return { min: Math.round(Math.min(value, upper.value)), max: Math.round(Math.max(value, upper.value)) };
+  if (upper !== null)
+    return { min: Math.round(Math.min(value, upper.value)), max: Math.round(Math.max(value, upper.value)) };
   if (bound === 'max') return { max: Math.round(value) };
   if (bound === 'min' || bound === 'of' || bound === 'after') return { min: Math.round(value) };
   return { min: Math.floor((value * 9) / 10), max: Math.ceil((value * 11) / 10) };
@@ -118,14 +135,24 @@ function times(amount: Amount, factor: number): Amount {
 }
 
 function isYear(draft: Draft, { from, to, unit, bound, amount, upper }: Quantity): boolean {
-  if (amount.scaled || upper !== null || unit !== null || amount.value < FIRST_YEAR || amount.value > LAST_YEAR || !Number.isInteger(amount.value)) return false;
+  if (
+    amount.scaled ||
+    upper !== null ||
+    unit !== null ||
+    amount.value < FIRST_YEAR ||
+    amount.value > LAST_YEAR ||
+    !Number.isInteger(amount.value)
+  )
+    return false;
   const built = draft.has(builtBefore(draft, from), 'built') || draft.has(to, 'built');
   return draft.has(from, 'after') ? bound === 'after' || built : built;
 }
 
 /** "With a bedroom", "a hectare". */
 function countsOne(draft: Draft, { from, unit }: Quantity): boolean {
-  return unit === 'bedroom-noun' ? draft.has(from - 1, 'with') : unit !== null && unit !== 'metre' && unit !== 'square-metre' && SQUARE_METRES[unit] !== undefined;
+  return unit === 'bedroom-noun'
+    ? draft.has(from - 1, 'with')
+    : unit !== null && unit !== 'metre' && unit !== 'square-metre' && SQUARE_METRES[unit] !== undefined;
 }
 
 /** Where the word may stand: "Bj. 2005". */
@@ -136,7 +163,13 @@ function builtBefore(draft: Draft, from: number): number {
 /** "Two balconies": the number belongs to the words behind it, which say enough. */
 function countsSomething(draft: Draft, { from, to, bound, amount }: Quantity): boolean {
   const next = draft.pieces[to];
-  if (bound !== null || amount.value > MOST_ROOMS || next?.kind !== 'phrase' || draft.has(to, 'stop', 'and', 'in', 'on', 'or')) return false;
+  if (
+    bound !== null ||
+    amount.value > MOST_ROOMS ||
+    next?.kind !== 'phrase' ||
+    draft.has(to, 'stop', 'and', 'in', 'on', 'or')
+  )
+    return false;
   draft.take(from, to);
   return true;
 }
@@ -152,6 +185,11 @@ function readRoomCode(draft: Draft, at: number): void {
   // T2+, not 2s+db + k.
   const more = draft.pieces[at + 1]?.text === '+' && !/^\p{Nd}/u.test(text);
   if (number > MOST_ROOMS) return;
-  if (number === 0) draft.say(at, at + 1, { field: 'typologies', value: [1] }, { field: 'rooms', value: { min: 1, max: 1 } });
-  else draft.say(at, more ? at + 2 : at + 1, { field: counts, value: more ? { min: number } : { min: number, max: number } });
+  if (number === 0)
+    draft.say(at, at + 1, { field: 'typologies', value: [1] }, { field: 'rooms', value: { min: 1, max: 1 } });
+  else
+    draft.say(at, more ? at + 2 : at + 1, {
+      field: counts,
+      value: more ? { min: number } : { min: number, max: number },
+    });
 }

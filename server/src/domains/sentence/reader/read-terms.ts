@@ -6,7 +6,22 @@ import type { Draft, Piece } from './draft';
 import { TERMS, type Term } from './terms';
 
 /** Letters of energy classes as they look in three scripts. */
-const CLASS_LETTERS: Readonly<Record<string, number>> = { a: 2, а: 2, α: 2, b: 3, в: 3, β: 3, c: 4, с: 4, d: 5, e: 6, е: 6, ε: 6, f: 7, g: 8 };
+const CLASS_LETTERS: Readonly<Record<string, number>> = {
+  a: 2,
+  а: 2,
+  α: 2,
+  b: 3,
+  в: 3,
+  β: 3,
+  c: 4,
+  с: 4,
+  d: 5,
+  e: 6,
+  е: 6,
+  ε: 6,
+  f: 7,
+  g: 8,
+};
 const MOST_BETWEEN = 4;
 /** An attic is on the top floor. */
 const ATTIC: TypologyCode = 2;
@@ -22,7 +37,8 @@ export function readTerms(draft: Draft): void {
     if (term === undefined) continue;
     const chips = TERMS[term];
     // "Neither ground floor nor top floor".
-    const carried: number | null = denied >= 0 && (alternatives(draft, denied, at) || (without && onlyJoined(draft, denied, at))) ? denied : null;
+    const carried: number | null =
+      denied >= 0 && (alternatives(draft, denied, at) || (without && onlyJoined(draft, denied, at))) ? denied : null;
     const before: number | null = denialBefore(draft, at) ?? carried;
     const behind = denialOf(draft, at, chips);
     const from: number = before ?? at;
@@ -43,7 +59,8 @@ function denialOf(draft: Draft, at: number, chips: readonly Chip[]): Denial | nu
   if (denial !== null) return denial.kind === 'needless' && isObject(chips) ? null : denial;
   if (isObject(chips)) return null;
   const next = draft.pieces.findIndex((piece, index) => index > at && [...piece.codes].some(isTerm));
-  const others = next < 0 || !onlyJoined(draft, at + 1, next) ? undefined : [...(draft.pieces[next]?.codes ?? [])].find(isTerm);
+  const others =
+    next < 0 || !onlyJoined(draft, at + 1, next) ? undefined : [...(draft.pieces[next]?.codes ?? [])].find(isTerm);
   const behind = others === undefined ? null : denialOf(draft, next, TERMS[others]);
   return behind === null ? null : { kind: behind.kind, end: at + 1 };
 }
@@ -61,8 +78,10 @@ function deny(draft: Draft, from: number, to: number, chips: readonly Chip[]): v
   const [chip] = chips;
   draft.denies = true;
   if (chip?.field === 'contract' && chip.value === 14) draft.say(from, to, { field: 'flags', value: 'noAste' });
-  else if (chip?.field === 'floorPositions') draft.deniedFloors.push({ ...draft.take(from, to), positions: chip.value });
-  else if (chip !== undefined && isAttic(chip)) draft.deniedFloors.push({ ...draft.take(from, to), positions: ['top'] });
+  else if (chip?.field === 'floorPositions')
+    draft.deniedFloors.push({ ...draft.take(from, to), positions: chip.value });
+  else if (chip !== undefined && isAttic(chip))
+    draft.deniedFloors.push({ ...draft.take(from, to), positions: ['top'] });
   else draft.lose(from, to);
 }
 
@@ -85,7 +104,8 @@ export function readEnergyClasses(draft: Draft): void {
         end = next + 1;
       } else if (!mayStandBetween(draft, next)) break;
     }
-    if (levels.size > 0) draft.say(at, end, { field: 'energyLevels', value: ENERGY_LEVEL_KEYS.filter((level) => levels.has(level)) });
+    if (levels.size > 0)
+      draft.say(at, end, { field: 'energyLevels', value: ENERGY_LEVEL_KEYS.filter((level) => levels.has(level)) });
   }
 }
 

@@ -14,7 +14,12 @@ const LOWEST_RENT = 50;
 /** "Mjesečno", "/mj", "warm" or "la nuit" behind a sum, or a month before it. */
 export function periodOf(draft: Draft, { from, to, unit, amount, upper }: Quantity): RentPeriod | null {
   const sum = (upper ?? amount).value;
-  if ((unit !== 'euro' && unit !== 'kuna' && unit !== null) || sum > HIGHEST_RENT || (unit === null && sum < LOWEST_RENT)) return null;
+  if (
+    (unit !== 'euro' && unit !== 'kuna' && unit !== null) ||
+    sum > HIGHEST_RENT ||
+    (unit === null && sum < LOWEST_RENT)
+  )
+    return null;
   for (const at of [draft.skip(to, 2, 'stop'), draft.skip(to, 1), to]) {
     if (draft.has(at, 'month')) return { by: 'month', at };
     if (draft.has(at, 'short-stay')) return { by: 'short-stay', at };

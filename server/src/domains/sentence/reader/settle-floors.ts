@@ -8,11 +8,22 @@ export function settleFloors(chips: readonly Understood[], { deniedFloors }: Dra
   const last = deniedFloors.at(-1);
   if (first === undefined || last === undefined) return [...chips];
   const denied = deniedFloors.flatMap(({ positions }) => positions);
-  const left = (positions: readonly FloorPosition[]): FloorPosition[] => positions.filter((position) => !denied.includes(position));
+  const left = (positions: readonly FloorPosition[]): FloorPosition[] =>
+    positions.filter((position) => !denied.includes(position));
   const wished = chips.filter((chip) => chip.field === 'floorPositions');
   if (wished.length > 0) {
-    lost.push(...deniedFloors.filter(({ positions }) => !wished.some(({ value }) => value.some((position) => positions.includes(position)))).map(({ start, end }) => ({ start, end })));
-    return chips.flatMap((chip) => (chip.field !== 'floorPositions' ? chip : left(chip.value).length === 0 ? [] : { ...chip, value: left(chip.value) }));
+    lost.push(
+      ...deniedFloors
+        .filter(({ positions }) => !wished.some(({ value }) => value.some((position) => positions.includes(position))))
+        .map(({ start, end }) => ({ start, end })),
+    );
+    return chips.flatMap((chip) =>
+      chip.field !== 'floorPositions'
+        ? chip
+        : left(chip.value).length === 0
+          ? []
+          : { ...chip, value: left(chip.value) },
+    );
   }
   const value = left(FLOOR_POSITIONS);
   if (value.length > 0) return [...chips, { start: first.start, end: last.end, field: 'floorPositions', value }];

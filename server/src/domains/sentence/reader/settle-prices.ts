@@ -14,7 +14,9 @@ export function withoutLoans(chips: readonly Understood[], lost: Span[]): Unders
   const most = ({ min = 0, max = min }: NumberRange): number => max;
   const small = prices.filter(({ value }) => most(value) <= HIGHEST_PAID);
   if (small.length === 0 || small.length === prices.length) return [...chips];
-  const gone = chips.filter((chip) => small.some((price) => price === chip) || (chip.field === 'contract' && chip.value === 2));
+  const gone = chips.filter(
+    (chip) => small.some((price) => price === chip) || (chip.field === 'contract' && chip.value === 2),
+  );
   lost.push(...gone.map(({ start, end }) => ({ start, end })));
   return chips.filter((chip) => !gone.includes(chip));
 }
@@ -31,7 +33,11 @@ export function withoutShortStays(chips: readonly Understood[], lost: Span[]): U
 /** Nothing to live or work in is sold for so little: such a price is a rent. */
 export function rentByPrice(chips: readonly Understood[]): Understood[] {
   const price = chips.find((chip) => chip.field === 'price');
-  const cheapThings = chips.some((chip) => (chip.field === 'category' && CHEAP.includes(chip.value)) || (chip.field === 'conditions' && chip.value.includes('to-renovate')));
+  const cheapThings = chips.some(
+    (chip) =>
+      (chip.field === 'category' && CHEAP.includes(chip.value)) ||
+      (chip.field === 'conditions' && chip.value.includes('to-renovate')),
+  );
   if (price?.field !== 'price' || cheapThings || chips.some(({ field }) => field === 'contract')) return [];
   const { min, max = min ?? 0 } = price.value;
   return max > HIGHEST_RENT ? [] : [{ start: price.start, end: price.end, field: 'contract', value: 2 }];

@@ -34,19 +34,36 @@ export function settle(draft: Draft): { chips: Understood[]; lost: Span[] } {
   const category = chips.find((chip) => chip.field === 'category');
   if (category !== undefined) {
     const residential = firstIsResidential(chips, category);
-    const others = chips.filter((chip) => chip.field === 'category' && (residential ? !RESIDENTIAL.includes(chip.value) : chip.value !== category.value));
+    const others = chips.filter(
+      (chip) =>
+        chip.field === 'category' && (residential ? !RESIDENTIAL.includes(chip.value) : chip.value !== category.value),
+    );
     // With a kind that gives way go its typologies: "house with a building plot".
-    drop(chips.filter((chip) => others.includes(chip) || (chip.field === 'typologies' && others.some(({ start }) => start === chip.start))));
-    if (!residential) drop(chips.filter((chip) => chip.field === 'typologies' && !chips.some((other) => other.field === 'category' && other.start === chip.start)));
+    drop(
+      chips.filter(
+        (chip) =>
+          others.includes(chip) || (chip.field === 'typologies' && others.some(({ start }) => start === chip.start)),
+      ),
+    );
+    if (!residential)
+      drop(
+        chips.filter(
+          (chip) =>
+            chip.field === 'typologies' &&
+            !chips.some((other) => other.field === 'category' && other.start === chip.start),
+        ),
+      );
   }
   for (const { start, end, range } of draft.plots) {
-    if (chips.some((chip) => chip.field === 'category' && chip.value === LAND)) chips.push({ start, end, field: 'surface', value: range });
+    if (chips.some((chip) => chip.field === 'category' && chip.value === LAND))
+      chips.push({ start, end, field: 'surface', value: range });
     else lost.push({ start, end });
   }
   chips = hangingRooms(choiceOfRooms(settleFloors(chips, draft, lost), draft), draft);
   chips = chips.flatMap((chip) => newBuildToLet(chip, chips));
   const room = chips.find((chip) => chip.field === 'category' && chip.value === 4);
-  if (room !== undefined && !chips.some(({ field }) => field === 'contract')) chips.push({ start: room.start, end: room.end, field: 'contract', value: 2 });
+  if (room !== undefined && !chips.some(({ field }) => field === 'contract'))
+    chips.push({ start: room.start, end: room.end, field: 'contract', value: 2 });
   const rents = chips.some((chip) => chip.field === 'contract' && chip.value === 2);
   for (const { start, end, range, bounded } of draft.bare) {
     const amount = range.max ?? range.min ?? 0;
@@ -64,8 +81,17 @@ export function settle(draft: Draft): { chips: Understood[]; lost: Span[] } {
 
 /** "At least 60, at most 80 m²": the unit of the one limit is that of the other. */
 function chipBeside({ start, end }: Span, range: NumberRange, chips: readonly Understood[]): Understood | null {
-  const near = chips.find((chip): chip is RangeChip => isRange(chip) && chip.field !== 'price' && Math.min(Math.abs(chip.start - end), Math.abs(start - chip.end)) <= BESIDE);
-  const fits = near !== undefined && (range.min === undefined ? near.value.max === undefined || near.value.max === near.value.min : near.value.min === undefined || near.value.max === near.value.min);
+  const near = chips.find(
+    (chip): chip is RangeChip =>
+      isRange(chip) &&
+      chip.field !== 'price' &&
+      Math.min(Math.abs(chip.start - end), Math.abs(start - chip.end)) <= BESIDE,
+  );
+  const fits =
+    near !== undefined &&
+    (range.min === undefined
+      ? near.value.max === undefined || near.value.max === near.value.min
+      : near.value.min === undefined || near.value.max === near.value.min);
   return fits ? { start, end, field: near.field, value: range } : null;
 }
 
@@ -84,7 +110,8 @@ function choiceOfRooms(chips: readonly Understood[], draft: Draft): Understood[]
 /** A garage is what is looked for when nothing else is. */
 function garagesAlone(chips: readonly Understood[]): Understood[] {
   const parkings = chips.filter(({ field }) => field === 'parkings');
-  const alone = parkings.length > 0 && chips.every(({ field }) => field === 'parkings' || CIRCUMSTANCES.includes(field));
+  const alone =
+    parkings.length > 0 && chips.every(({ field }) => field === 'parkings' || CIRCUMSTANCES.includes(field));
   const [first] = parkings;
   if (!alone || first === undefined) return [...chips];
   return chips.flatMap((chip) => {
@@ -95,8 +122,13 @@ function garagesAlone(chips: readonly Understood[]): Understood[] {
 
 /** Flats and houses and the projects of new ones go together, other kinds of things do not. */
 function firstIsResidential(chips: readonly Understood[], category: Understood): boolean {
-  const own = chips.filter((chip) => chip.field === 'category' && chip.start === category.start).some((chip) => chip.field === 'category' && RESIDENTIAL.includes(chip.value));
-  const home = chips.find((chip) => chip.field === 'typologies' && !chips.some((other) => other.field === 'category' && other.start === chip.start));
+  const own = chips
+    .filter((chip) => chip.field === 'category' && chip.start === category.start)
+    .some((chip) => chip.field === 'category' && RESIDENTIAL.includes(chip.value));
+  const home = chips.find(
+    (chip) =>
+      chip.field === 'typologies' && !chips.some((other) => other.field === 'category' && other.start === chip.start),
+  );
   return own || (home !== undefined && home.start < category.start);
 }
 
@@ -151,5 +183,7 @@ function joinedRange(one: NumberRange, other: NumberRange, field: RangeField): N
 
 /** Whether a chip is about the thing that is looked for. */
 export function namesAnObject(chips: readonly Chip[]): boolean {
-  return chips.some(({ field }) => field === 'typologies' || field === 'category' || field === 'rooms' || field === 'bedrooms');
+  return chips.some(
+    ({ field }) => field === 'typologies' || field === 'category' || field === 'rooms' || field === 'bedrooms',
+  );
 }

@@ -41,18 +41,33 @@ const CHIPS = {
 
   'new-build': [{ field: 'category', value: 6 }],
   commercial: [{ field: 'category', value: 2 }],
-  business: [{ field: 'category', value: 2 }, { field: 'typologies', value: [14] }],
+  business: [
+    { field: 'category', value: 2 },
+    { field: 'typologies', value: [14] },
+  ],
   tourist: [{ field: 'category', value: 3 }],
   room: [{ field: 'category', value: 4 }],
-  'student-room': [{ field: 'category', value: 4 }, { field: 'flags', value: 'perStudenti' }],
-  'bed-place': [{ field: 'category', value: 4 }, { field: 'typologies', value: [17] }],
+  'student-room': [
+    { field: 'category', value: 4 },
+    { field: 'flags', value: 'perStudenti' },
+  ],
+  'bed-place': [
+    { field: 'category', value: 4 },
+    { field: 'typologies', value: [17] },
+  ],
   abroad: [{ field: 'category', value: 5 }],
   building: [{ field: 'category', value: 20 }],
   warehouse: [{ field: 'category', value: 21 }],
   office: [{ field: 'category', value: 23 }],
   land: [{ field: 'category', value: 24 }],
-  'building-land': [{ field: 'category', value: 24 }, { field: 'typologies', value: [16] }],
-  farmland: [{ field: 'category', value: 24 }, { field: 'typologies', value: [15] }],
+  'building-land': [
+    { field: 'category', value: 24 },
+    { field: 'typologies', value: [16] },
+  ],
+  farmland: [
+    { field: 'category', value: 24 },
+    { field: 'typologies', value: [15] },
+  ],
   shed: [{ field: 'category', value: 25 }],
   shop: [{ field: 'category', value: 26 }],
 

@@ -20,7 +20,10 @@ function withChip(criteria: SearchCriteria, chip: Chip): SearchCriteria {
     case 'place':
       return criteria;
     case 'typologies':
-      return { ...criteria, typologies: [...new Set([...criteria.typologies, ...chip.value])].sort((one, other) => one - other) };
+      return {
+        ...criteria,
+        typologies: [...new Set([...criteria.typologies, ...chip.value])].sort((one, other) => one - other),
+      };
     case 'conditions':
       return { ...criteria, conditions: union(criteria.conditions, chip.value) };
     case 'floorPositions':
@@ -40,11 +43,20 @@ function withChip(criteria: SearchCriteria, chip: Chip): SearchCriteria {
     case 'flags':
       return { ...criteria, flags: union(criteria.flags, [chip.value]) };
     case 'keyword':
-      return { ...criteria, keyword: [criteria.keyword, `"${chip.value}"`].filter((words) => words !== null).join(' ') };
+      return {
+        ...criteria,
+        keyword: [criteria.keyword, `"${chip.value}"`].filter((words) => words !== null).join(' '),
+      };
     case 'circle':
       return { ...criteria, circle: { center: chip.value.center, radius: chip.value.radius } };
     case 'travel':
-      return { ...criteria, travel: [...criteria.travel, { center: chip.value.center, minutes: chip.value.minutes, mode: chip.value.mode }].slice(0, MOST_TRAVELS) };
+      return {
+        ...criteria,
+        travel: [
+          ...criteria.travel,
+          { center: chip.value.center, minutes: chip.value.minutes, mode: chip.value.mode },
+        ].slice(0, MOST_TRAVELS),
+      };
     default:
       return { ...criteria, [chip.field]: chip.value };
   }
@@ -56,7 +68,10 @@ const MOST_TRAVELS = 2;
 function placesOf(paths: readonly string[], directory: PlaceDirectory): Pick<SearchCriteria, 'place' | 'placeIds'> {
   const named = paths.flatMap((path) => directory.byPath(path) ?? []);
   // "Trešnjevka or Jarun" is all of Trešnjevka.
-  const places = named.filter((place) => !named.some((wider) => wider.id !== place.id && directory.chain(place.id).some(({ id }) => id === wider.id)));
+  const places = named.filter(
+    (place) =>
+      !named.some((wider) => wider.id !== place.id && directory.chain(place.id).some(({ id }) => id === wider.id)),
+  );
   const [first, ...others] = places;
   if (first === undefined) return { place: null, placeIds: {} };
   return others.length === 0 ? { place: first.path, placeIds: {} } : { place: null, placeIds: placeIdsOf(places) };

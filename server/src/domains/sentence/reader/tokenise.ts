@@ -17,7 +17,22 @@ export interface Token extends Span {
 
 /** Words of so few letters with a dot behind them are abbreviations; the longer ones are few. */
 const LONGEST_ABBREVIATION = 4;
-const LONG_ABBREVIATIONS = new Set(['approx', 'aprox', 'appart', 'schlafz', 'grundst', 'wohnfl', 'nutzfl', 'kvadr', 'minim', 'maxim', 'monatl', 'комнат', 'περιπ', 'εκατομ']);
+const LONG_ABBREVIATIONS = new Set([
+  'approx',
+  'aprox',
+  'appart',
+  'schlafz',
+  'grundst',
+  'wohnfl',
+  'nutzfl',
+  'kvadr',
+  'minim',
+  'maxim',
+  'monatl',
+  'комнат',
+  'περιπ',
+  'εκατομ',
+]);
 
 const MARKS = '"“”„‟«»〝〞';
 const QUOTED = `[${MARKS}][^${MARKS}]*[${MARKS}]`;
@@ -46,9 +61,16 @@ export function tokenise(sentence: string): Token[] {
   for (const match of sentence.matchAll(pattern)) {
     const found = patterns.find((_, index) => match[index + 1] !== undefined)?.[0] ?? 'break';
     const written = match[0];
-    const kind = found === 'joint' && written === '.' && endsThought(sentence, match.index, tokens.at(-1)) ? 'break' : found;
+    const kind =
+      found === 'joint' && written === '.' && endsThought(sentence, match.index, tokens.at(-1)) ? 'break' : found;
     const text = kind === 'word' ? fold(written) : written;
-    tokens.push({ kind, text, start: match.index, end: match.index + written.length, capital: /^\p{Lu}/u.test(written) });
+    tokens.push({
+      kind,
+      text,
+      start: match.index,
+      end: match.index + written.length,
+      capital: /^\p{Lu}/u.test(written),
+    });
   }
   return tokens;
 }
@@ -57,5 +79,9 @@ export function tokenise(sentence: string): Token[] {
 function endsThought(sentence: string, dot: number, before: Token | undefined): boolean {
   if (before === undefined || before.kind !== 'word') return false;
   const behind = sentence.charAt(dot + 1);
-  return (behind === '' || /\s/u.test(behind)) && before.text.length > LONGEST_ABBREVIATION && !LONG_ABBREVIATIONS.has(before.text);
+  return (
+    (behind === '' || /\s/u.test(behind)) &&
+    before.text.length > LONGEST_ABBREVIATION &&
+    !LONG_ABBREVIATIONS.has(before.text)
+  );
 }

@@ -9,9 +9,15 @@ const RANGES = ['price', 'surface', 'rooms', 'bedrooms'] as const;
  * Readings that lead somebody astray, worse than a wish that is missed: a sale instead of a rent and the reverse, a limit that is
  * turned round, a place far from all those that were named.
  */
-export function harmOf({ chips }: SentenceCase, { criteria, understood }: Reading, directory: PlaceDirectory): string[] {
+export function harmOf(
+  { chips }: SentenceCase,
+  { criteria, understood }: Reading,
+  directory: PlaceDirectory,
+): string[] {
   const wanted = chips.contract ?? DEFAULT_CRITERIA.contract;
-  const astray = understood.flatMap((chip) => (chip.field === 'place' ? chip.value : [])).filter((path) => !liesNear(path, chips.places ?? [], directory));
+  const astray = understood
+    .flatMap((chip) => (chip.field === 'place' ? chip.value : []))
+    .filter((path) => !liesNear(path, chips.places ?? [], directory));
   return [
     ...(criteria.contract === wanted ? [] : [`contract ${criteria.contract} instead of ${wanted}`]),
     ...RANGES.filter((field) => turnedRound(chips[field], criteria[field])).map((field) => `${field} turned round`),
@@ -30,11 +36,22 @@ function turnedRound(wanted: NumberRange | undefined, found: NumberRange): boole
 function liesNear(path: string, places: readonly string[], directory: PlaceDirectory): boolean {
   const chainOf = (of: string): ReadonlySet<number> => {
     const place = directory.byPath(of);
-    return new Set(place === undefined ? [] : directory.chain(place.id).flatMap(({ id, level }) => (level === 'country' || level === 'region' ? [] : id)));
+    return new Set(
+      place === undefined
+        ? []
+        : directory.chain(place.id).flatMap(({ id, level }) => (level === 'country' || level === 'region' ? [] : id)),
+    );
   };
   const found = directory.byPath(path);
   return places.some((wanted) => {
     const place = directory.byPath(wanted);
-    return place !== undefined && found !== undefined && (chainOf(path).has(place.id) || chainOf(wanted).has(found.id) || place.members.includes(found.id) || found.members.includes(place.id));
+    return (
+      place !== undefined &&
+      found !== undefined &&
+      (chainOf(path).has(place.id) ||
+        chainOf(wanted).has(found.id) ||
+        place.members.includes(found.id) ||
+        found.members.includes(place.id))
+    );
   });
 }

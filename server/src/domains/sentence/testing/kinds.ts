@@ -36,5 +36,8 @@ export const KINDS: Readonly<Record<string, readonly KindSentence[]>> = {
 
 /** The sentences of a kind as the score takes them. */
 export function casesOf(kind: readonly KindSentence[]): { locale: Locale; wanted: SentenceCase }[] {
-  return kind.map(([locale, say, chips, rest]) => ({ locale, wanted: { say, chips, ...(rest !== undefined && { rest }) } }));
+  return kind.map(([locale, say, chips, rest]) => ({
+    locale,
+    wanted: { say, chips, ...(rest !== undefined && { rest }) },
+  }));
 }

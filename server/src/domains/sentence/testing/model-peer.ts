@@ -49,7 +49,10 @@ export class ModelPeer {
 
 /** The model's own text inside the answer of the service. */
 export function saying(content: string): Answer {
-  return (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ choices: [{ message: { content } }] }));
+  return (response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ choices: [{ message: { content } }] }));
 }
 
 export function chipsSaying(...chips: readonly unknown[]): Answer {

@@ -25,20 +25,28 @@ async function run(wanted: readonly string[]): Promise<void> {
     const took = (performance.now() - began) / judged.length;
     const [tuned, heldOut] = [judged.slice(0, -HELD_OUT), judged.slice(-HELD_OUT)];
     print(`  ${locale}         ${row(tuned)}             ${row(heldOut)}   ${took.toFixed(2)}`);
-    if (process.argv.includes('--failures')) tuned.filter(({ extra, absent }) => extra.length + absent.length > 0).forEach((failure) => show(locale, failure));
+    if (process.argv.includes('--failures'))
+      tuned.filter(({ extra, absent }) => extra.length + absent.length > 0).forEach((failure) => show(locale, failure));
   }
   print('                     kind: precision recall rest chips   harmful');
   for (const [kind, sentences] of Object.entries(KINDS)) {
-    const judged = casesOf(sentences).filter(({ locale }) => locales.includes(locale)).map(({ locale, wanted }) => {
-      const reading = reader.read(wanted.say, locale);
-      return { locale, ...judge(wanted, reading), harm: harmOf(wanted, reading, directory) };
-    });
+    const judged = casesOf(sentences)
+      .filter(({ locale }) => locales.includes(locale))
+      .map(({ locale, wanted }) => {
+        const reading = reader.read(wanted.say, locale);
+        return { locale, ...judge(wanted, reading), harm: harmOf(wanted, reading, directory) };
+      });
     print(`  ${kind.padStart(22)}: ${row(judged)}   ${judged.filter(({ harm }) => harm.length > 0).length}`);
     if (!process.argv.includes('--failures')) continue;
-    judged.filter(({ extra, absent, harm, restFound, restExpected }) => extra.length + absent.length + harm.length > 0 || restFound < restExpected).forEach((failure) => {
-      show(failure.locale, failure);
-      if (failure.harm.length > 0) print(`       HARMFUL: ${failure.harm.join(' · ')}`);
-    });
+    judged
+      .filter(
+        ({ extra, absent, harm, restFound, restExpected }) =>
+          extra.length + absent.length + harm.length > 0 || restFound < restExpected,
+      )
+      .forEach((failure) => {
+        show(failure.locale, failure);
+        if (failure.harm.length > 0) print(`       HARMFUL: ${failure.harm.join(' · ')}`);
+      });
   }
 }
 
@@ -48,7 +56,9 @@ function row(judged: readonly Judged[]): string {
 }
 
 function show(locale: Locale, { case: { say }, extra, absent, readRest }: Judged): void {
-  print(`    ${locale} „${say}"\n       too much: ${extra.join(' · ') || '–'}\n       missing:  ${absent.join(' · ') || '–'}\n       not understood: ${readRest.join(' | ')}`);
+  print(
+    `    ${locale} „${say}"\n       too much: ${extra.join(' · ') || '–'}\n       missing:  ${absent.join(' · ') || '–'}\n       not understood: ${readRest.join(' | ')}`,
+  );
 }
 
 void run(process.argv.slice(2).filter((word) => !word.startsWith('-')));

@@ -63,7 +63,11 @@ export function figures(scores: readonly Score[]): { precision: number; recall: 
 
 /** Each place must exist, otherwise an expectation could never be met. */
 export function unknownPlaces({ chips }: SentenceCase, directory: PlaceDirectory): string[] {
-  const named = [...(chips.places ?? []), ...(chips.travel ?? []).map(({ from }) => from), ...(chips.circle === undefined ? [] : [chips.circle.from])];
+  const named = [
+    ...(chips.places ?? []),
+    ...(chips.travel ?? []).map(({ from }) => from),
+    ...(chips.circle === undefined ? [] : [chips.circle.from]),
+  ];
   return named.filter((path) => directory.byPath(path) === undefined);
 }
 
@@ -85,7 +89,8 @@ function foundKeys({ understood }: Reading): string[] {
   const keys: string[] = [];
   const phrases: string[] = [];
   for (const chip of understood) {
-    if (chip.field === 'travel') keys.push(key('travel', [chip.value.from, String(chip.value.minutes), chip.value.mode]));
+    if (chip.field === 'travel')
+      keys.push(key('travel', [chip.value.from, String(chip.value.minutes), chip.value.mode]));
     else if (chip.field === 'circle') keys.push(key('circle', [chip.value.from, String(chip.value.radius)]));
     else if (chip.field === 'sort') keys.push(key('sort', `${chip.value.field} ${chip.value.order}`));
     else if (chip.field === 'keyword') phrases.push(`"${chip.value}"`);
@@ -100,6 +105,10 @@ function foundKeys({ understood }: Reading): string[] {
 }
 
 function key(field: string, value: unknown): string {
-  const written = Array.isArray(value) ? value.map(String).sort() : typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).sort()) : value;
+  const written = Array.isArray(value)
+    ? value.map(String).sort()
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).sort())
+      : value;
   return `${field}: ${JSON.stringify(written)}`;
 }

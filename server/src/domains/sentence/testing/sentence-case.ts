@@ -14,28 +14,27 @@ export interface ExpectedCircle {
 }
 
 /** The criteria a sentence says something about; whatever is not here must stay as it is by default. */
-export interface ExpectedChips
-  extends Partial<
-    Pick<
-      SearchCriteria,
-      | 'contract'
-      | 'category'
-      | 'price'
-      | 'surface'
-      | 'rooms'
-      | 'bedrooms'
-      | 'bathrooms'
-      | 'typologies'
-      | 'conditions'
-      | 'floorPositions'
-      | 'parkings'
-      | 'heatings'
-      | 'gardens'
-      | 'energyLevels'
-      | 'views'
-      | 'keyword'
-    >
-  > {
+export interface ExpectedChips extends Partial<
+  Pick<
+    SearchCriteria,
+    | 'contract'
+    | 'category'
+    | 'price'
+    | 'surface'
+    | 'rooms'
+    | 'bedrooms'
+    | 'bathrooms'
+    | 'typologies'
+    | 'conditions'
+    | 'floorPositions'
+    | 'parkings'
+    | 'heatings'
+    | 'gardens'
+    | 'energyLevels'
+    | 'views'
+    | 'keyword'
+  >
+> {
   /** Public paths: one place, or several parts of one town. */
   places?: readonly string[];
   flags?: readonly string[];
@@ -67,4 +66,7 @@ export const GARAGE = ['single-garage', 'double-garage'] as const;
 export const exactly = (count: number): { min: number; max: number } => ({ min: count, max: count });
 
 /** "About" is ten per cent either way, in whole units outwards. */
-export const about = (amount: number): { min: number; max: number } => ({ min: Math.floor((amount * 9) / 10), max: Math.ceil((amount * 11) / 10) });
+export const about = (amount: number): { min: number; max: number } => ({
+  min: Math.floor((amount * 9) / 10),
+  max: Math.ceil((amount * 11) / 10),
+});

@@ -27,7 +27,9 @@ const LONGEST_BODY = 10_000;
  * Facebook and Apple where there are no keys of theirs: in development and in tests, never in production.
  * @param redirectUriOf where each service sends visitors back
  */
-export async function startDevelopmentProvider(redirectUriOf: (service: SocialProvider) => string): Promise<DevelopmentProvider> {
+export async function startDevelopmentProvider(
+  redirectUriOf: (service: SocialProvider) => string,
+): Promise<DevelopmentProvider> {
   const { Provider: OpenIdProvider, interactionPolicy } = await import('oidc-provider');
   const secret = randomBytes(32).toString('hex');
   const persons = new Map<string, Person>();
@@ -38,7 +40,15 @@ export async function startDevelopmentProvider(redirectUriOf: (service: SocialPr
   const issuer = `http://localhost:${address.port}`;
   const policy = interactionPolicy.base();
   // Who has signed in at one of the imitated providers is asked again, as each is to be tried by itself.
-  policy.get('login')?.checks.add(new interactionPolicy.Check('asked_again', 'everybody is asked each time', ({ oidc }) => oidc.result?.login === undefined));
+  policy
+    .get('login')
+    ?.checks.add(
+      new interactionPolicy.Check(
+        'asked_again',
+        'everybody is asked each time',
+        ({ oidc }) => oidc.result?.login === undefined,
+      ),
+    );
   const provider = new OpenIdProvider(issuer, {
     clients: SOCIAL_PROVIDERS.map((service) => ({
       client_id: clientId(service),
@@ -47,11 +57,33 @@ export async function startDevelopmentProvider(redirectUriOf: (service: SocialPr
       token_endpoint_auth_method: 'client_secret_post' as const,
     })),
     // A key of its own at each start, so that nobody can have it.
-    jwks: { keys: [{ ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }), kty: 'RSA', use: 'sig', alg: 'RS256', kid: 'development' }] },
+    jwks: {
+      keys: [
+        {
+          ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+          kty: 'RSA',
+          use: 'sig',
+          alg: 'RS256',
+          kid: 'development',
+        },
+      ],
+    },
     cookies: { keys: [randomBytes(32).toString('hex')] },
-    ttl: { AccessToken: TTL_SECONDS, AuthorizationCode: TTL_SECONDS, Grant: TTL_SECONDS, IdToken: TTL_SECONDS, Interaction: TTL_SECONDS, Session: TTL_SECONDS },
+    ttl: {
+      AccessToken: TTL_SECONDS,
+      AuthorizationCode: TTL_SECONDS,
+      Grant: TTL_SECONDS,
+      IdToken: TTL_SECONDS,
+      Interaction: TTL_SECONDS,
+      Session: TTL_SECONDS,
+    },
     pkce: { required: () => true },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'], public_profile: ['given_name', 'family_name'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name'],
+      public_profile: ['given_name', 'family_name'],
+    },
     scopes: ['openid', 'email', 'profile', 'name', 'public_profile'],
     // As the real ones do, the ID token itself says who it is.
     conformIdTokenClaims: false,
@@ -59,10 +91,24 @@ export async function startDevelopmentProvider(redirectUriOf: (service: SocialPr
     interactions: { policy, url: (_ctx, { uid }) => `/interaction/${uid}` },
     findAccount: (_ctx, id) => {
       const person = persons.get(id);
-      return person === undefined ? undefined : { accountId: id, claims: () => ({ sub: id, email: person.email, email_verified: person.emailVerified, given_name: person.name, family_name: person.surname }) };
+      return person === undefined
+        ? undefined
+        : {
+            accountId: id,
+            claims: () => ({
+              sub: id,
+              email: person.email,
+              email_verified: person.emailVerified,
+              given_name: person.name,
+              family_name: person.surname,
+            }),
+          };
     },
     loadExistingGrant: async (ctx) => {
-      const grant = new ctx.oidc.provider.Grant({ clientId: ctx.oidc.client?.clientId, accountId: ctx.oidc.session?.accountId });
+      const grant = new ctx.oidc.provider.Grant({
+        clientId: ctx.oidc.client?.clientId,
+        accountId: ctx.oidc.session?.accountId,
+      });
       grant.addOIDCScope('openid email profile name public_profile');
       await grant.save();
       return grant;
@@ -92,7 +138,13 @@ function clientId(service: SocialProvider): string {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-async function handle(provider: Provider, persons: Map<string, Person>, request: IncomingMessage, response: ServerResponse, otherwise: Answer): Promise<void> {
+async function handle(
+  provider: Provider,
+  persons: Map<string, Person>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  otherwise: Answer,
+): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', provider.issuer);
   if (INTERACTION_PATH.test(pathname)) return interact(provider, persons, request, response);
   if (pathname === GRAPH_PATH) return answerProfile(provider, persons, request, response);
@@ -100,11 +152,18 @@ async function handle(provider: Provider, persons: Map<string, Person>, request:
 }
 
 /** Shows who may sign in, and takes the choice. */
-async function interact(provider: Provider, persons: Map<string, Person>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function interact(
+  provider: Provider,
+  persons: Map<string, Person>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { params } = await provider.interactionDetails(request, response);
   if (request.method !== 'POST') {
     const service = String(params['client_id']).replace('development-', '');
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(personPage(service, localeOf(params['ui_locales'], request)));
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .end(personPage(service, localeOf(params['ui_locales'], request)));
     return;
   }
   const person = readPerson(await readBody(request));
@@ -118,11 +177,21 @@ async function interact(provider: Provider, persons: Map<string, Person>, reques
 }
 
 /** Who a token belongs to, in the words of the Graph API. */
-async function answerProfile(provider: Provider, persons: ReadonlyMap<string, Person>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerProfile(
+  provider: Provider,
+  persons: ReadonlyMap<string, Person>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const token = await provider.AccessToken.find((request.headers.authorization ?? '').replace(/^Bearer /, ''));
   const person = persons.get(token?.accountId ?? '');
-  const body = person === undefined ? { error: { message: 'no such token' } } : { id: token?.accountId, email: person.email, first_name: person.name, last_name: person.surname };
-  response.writeHead(person === undefined ? 401 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const body =
+    person === undefined
+      ? { error: { message: 'no such token' } }
+      : { id: token?.accountId, email: person.email, first_name: person.name, last_name: person.surname };
+  response
+    .writeHead(person === undefined ? 401 : 200, { 'content-type': 'application/json' })
+    .end(JSON.stringify(body));
 }
 
 function localeOf(wanted: unknown, request: IncomingMessage): Locale {

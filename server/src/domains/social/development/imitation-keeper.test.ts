@@ -7,7 +7,12 @@ let started = 0;
 function provider(): Promise<DevelopmentProvider> {
   started += 1;
   const issuer = `http://localhost:${started}`;
-  return Promise.resolve({ issuer, clients: { google: 'g', facebook: 'f', apple: 'a' }, secret: issuer, close: () => Promise.resolve() });
+  return Promise.resolve({
+    issuer,
+    clients: { google: 'g', facebook: 'f', apple: 'a' },
+    secret: issuer,
+    close: () => Promise.resolve(),
+  });
 }
 
 beforeEach(() => {

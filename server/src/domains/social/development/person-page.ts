@@ -24,7 +24,9 @@ export function personPage(service: string, locale: Locale): string {
     field('name', texts.name, SAMPLE.name),
     field('surname', texts.surname, SAMPLE.surname),
     // Facebook never does.
-    service === 'facebook' ? '' : `<label class="row"><input type="checkbox" name="verified" value="1" checked>${escapeHtml(texts.verified)}</label>`,
+    service === 'facebook'
+      ? ''
+      : `<label class="row"><input type="checkbox" name="verified" value="1" checked>${escapeHtml(texts.verified)}</label>`,
     `<p><button>${escapeHtml(texts.submit)}</button><button name="cancel" value="1" formnovalidate>${escapeHtml(texts.cancel)}</button></p>`,
     '</form></main></body></html>',
   ].join('');

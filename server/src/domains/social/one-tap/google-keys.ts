@@ -1,4 +1,12 @@
-import { createLocalJWKSet, createRemoteJWKSet, errors, type ExportedJWKSCache, type FlattenedJWSInput, jwksCache, type JWTHeaderParameters } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  type ExportedJWKSCache,
+  type FlattenedJWSInput,
+  jwksCache,
+  type JWTHeaderParameters,
+} from 'jose';
 import { isLoopback } from '../providers/open-id-provider';
 
 const FRESH_MS = 10 * 60_000;
@@ -22,9 +30,15 @@ export interface OneTapKeys {
 /** @param url GOOGLE_JWKS_URL */
 export function googleKeys(url: string, now: () => number = Date.now): OneTapKeys {
   const address = new URL(url);
-  if (address.protocol !== 'https:' && !isLoopback(address)) throw new Error('keys of tokens are fetched over https only');
+  if (address.protocol !== 'https:' && !isLoopback(address))
+    throw new Error('keys of tokens are fetched over https only');
   const cache: ExportedJWKSCache = { jwks: { keys: [] }, uat: -Infinity };
-  const remote = createRemoteJWKSet(address, { cacheMaxAge: FRESH_MS, cooldownDuration: COOLDOWN_MS, timeoutDuration: TIMEOUT_MS, [jwksCache]: cache });
+  const remote = createRemoteJWKSet(address, {
+    cacheMaxAge: FRESH_MS,
+    cooldownDuration: COOLDOWN_MS,
+    timeoutDuration: TIMEOUT_MS,
+    [jwksCache]: cache,
+  });
   let failedAt = -Infinity;
   const oldKeyOf = async (header: JWTHeaderParameters, token: FlattenedJWSInput): Promise<CryptoKey> => {
     const { uat, jwks } = cache;
@@ -33,7 +47,9 @@ export function googleKeys(url: string, now: () => number = Date.now): OneTapKey
       return await createLocalJWKSet(jwks)(header, token);
     } catch (cause) {
       // A key that old keys do not hold may be a new one.
-      throw cause instanceof errors.JWKSNoMatchingKey ? new KeysUnavailableError('the key is not among the old ones', { cause }) : cause;
+      throw cause instanceof errors.JWKSNoMatchingKey
+        ? new KeysUnavailableError('the key is not among the old ones', { cause })
+        : cause;
     }
   };
   return {
@@ -52,5 +68,9 @@ export function googleKeys(url: string, now: () => number = Date.now): OneTapKey
 
 /** With all keys at hand, none fits. */
 function isAboutToken(error: unknown): boolean {
-  return error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys || error instanceof errors.JOSENotSupported;
+  return (
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys ||
+    error instanceof errors.JOSENotSupported
+  );
 }

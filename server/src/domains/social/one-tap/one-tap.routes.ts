@@ -12,18 +12,35 @@ import { useOnce } from './used-token.store';
 import { verifyCredential } from './verify-credential';
 
 /** The fields the specification names beside the credential. */
-const FIXED_FIELDS = { action: 'parserequesttoken', mode: 'oauth', accountType: 'google', persistent: '1', oneTap: '1', v: '2' } as const;
+const FIXED_FIELDS = {
+  action: 'parserequesttoken',
+  mode: 'oauth',
+  accountType: 'google',
+  persistent: '1',
+  oneTap: '1',
+  v: '2',
+} as const;
 const LONGEST_CREDENTIAL = 8192;
 /** As events name it. */
 const ONE_TAP = 'one-tap';
 
 /** What One Tap starts with: whose tokens we take, and the nonce of this browser. */
-export function oneTapSetup(request: FastifyRequest, reply: FastifyReply, { accounts, oneTap, now = () => new Date() }: SocialOptions): OneTapSetup {
-  return oneTap === undefined ? { clientId: '', nonce: '' } : { clientId: oneTap.clientId, nonce: newNonce(accounts.browserId(request, reply), now()) };
+export function oneTapSetup(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { accounts, oneTap, now = () => new Date() }: SocialOptions,
+): OneTapSetup {
+  return oneTap === undefined
+    ? { clientId: '', nonce: '' }
+    : { clientId: oneTap.clientId, nonce: newNonce(accounts.browserId(request, reply), now()) };
 }
 
 /** One Tap: signs in with a token of Google that a page has received. */
-export async function oneTapSignIn(request: FastifyRequest, reply: FastifyReply, options: SocialOptions): Promise<OneTapAnswer | FastifyReply> {
+export async function oneTapSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: SocialOptions,
+): Promise<OneTapAnswer | FastifyReply> {
   await options.accounts.protect(request);
   await options.accounts.limit(request, 'singleSignOn');
   try {
@@ -35,7 +52,12 @@ export async function oneTapSignIn(request: FastifyRequest, reply: FastifyReply,
   }
 }
 
-async function signIn(request: FastifyRequest, reply: FastifyReply, fields: Fields, options: SocialOptions): Promise<OneTapAnswer> {
+async function signIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fields: Fields,
+  options: SocialOptions,
+): Promise<OneTapAnswer> {
   const { db, accounts, oneTap, now = () => new Date() } = options;
   const credential = fields.text('code');
   const isOneTap = Object.entries(FIXED_FIELDS).every(([name, value]) => fields.text(name) === value);
@@ -45,11 +67,19 @@ async function signIn(request: FastifyRequest, reply: FastifyReply, fields: Fiel
   const { identity, nonce } = await verifyCredential(credential, { ...oneTap, now: at });
   const end = nonceEnd(nonce, accounts.browserId(request, reply), at);
   if (end === null || !(await useOnce(db, nonce, end, at))) throw new SocialError('expired');
-  const { userId, isNew, session } = signedIn(await accounts.signInWithIdentity(request, { ...identity, locale: acceptedLocale(request.headers['accept-language']) }));
+  const { userId, isNew, session } = signedIn(
+    await accounts.signInWithIdentity(request, {
+      ...identity,
+      locale: acceptedLocale(request.headers['accept-language']),
+    }),
+  );
   const token = await accounts.startSession(request, reply, session);
   const person = await personOf(options, userId);
   tellSecurity(request, { event: 'login', outcome: isNew ? 'new' : 'ok', account: person.uuid, subject: ONE_TAP });
-  return { utente: { session_token: token, ...person }, ...(isNew ? { trackSSORegistration: true } : { trackSSOAccess: true }) };
+  return {
+    utente: { session_token: token, ...person },
+    ...(isNew ? { trackSSORegistration: true } : { trackSSOAccess: true }),
+  };
 }
 
 /** The sentence stands in `data.message`, for the toast. */

@@ -17,7 +17,10 @@ let portal: SocialPortal;
 
 beforeAll(async () => {
   issuer = await startOneTapIssuer(() => clock.now);
-  portal = await createSocialPortal(database, { now: () => clock.now, oneTap: { clientId: CLIENT_ID, keys: googleKeys(issuer.jwksUrl, () => clock.now.getTime()) } });
+  portal = await createSocialPortal(database, {
+    now: () => clock.now,
+    oneTap: { clientId: CLIENT_ID, keys: googleKeys(issuer.jwksUrl, () => clock.now.getTime()) },
+  });
 }, 60_000);
 
 beforeEach(() => database.sql`truncate account, limit_count, social_used_token cascade`);
@@ -33,14 +36,28 @@ async function nonceOf(visitor: TestVisitor): Promise<string> {
 
 /** The fields of R94, no more. */
 function post(visitor: TestVisitor, code: string, changes: Record<string, string> = {}): Promise<Response> {
-  return visitor.form(ACCOUNT_CALLS.singleSignOn, { action: 'parserequesttoken', mode: 'oauth', accountType: 'google', persistent: '1', code, oneTap: '1', v: '2', ...changes });
+  return visitor.form(ACCOUNT_CALLS.singleSignOn, {
+    action: 'parserequesttoken',
+    mode: 'oauth',
+    accountType: 'google',
+    persistent: '1',
+    code,
+    oneTap: '1',
+    v: '2',
+    ...changes,
+  });
 }
 
-async function signIn(visitor: TestVisitor, claims: JWTPayload = {}, header: Record<string, unknown> = {}): Promise<Response> {
+async function signIn(
+  visitor: TestVisitor,
+  claims: JWTPayload = {},
+  header: Record<string, unknown> = {},
+): Promise<Response> {
   return post(visitor, await issuer.credential({ nonce: await nonceOf(visitor), ...claims }, header));
 }
 
-const sessions = async (): Promise<number> => Number((await database.sql<{ n: string }[]>`select count(*) as n from account_session`)[0]?.n);
+const sessions = async (): Promise<number> =>
+  Number((await database.sql<{ n: string }[]>`select count(*) as n from account_session`)[0]?.n);
 
 describe('what holds', () => {
   test('R94 R96 R177 the first token makes an account, the next one signs in', async () => {
@@ -48,9 +65,15 @@ describe('what holds', () => {
     const made = await signIn(first);
     expect([made.statusCode, made.headers['cache-control']]).toEqual([200, 'no-store']);
     const uuid = (await first.user())?.uuid;
-    expect(made.json()).toEqual({ utente: { session_token: first.cookies.get('IMMSESSID'), uuid, email: 'ana@primjer.hr', phone: '' }, trackSSORegistration: true });
+    expect(made.json()).toEqual({
+      utente: { session_token: first.cookies.get('IMMSESSID'), uuid, email: 'ana@primjer.hr', phone: '' },
+      trackSSORegistration: true,
+    });
     const again = await signIn(second);
-    expect(again.json()).toEqual({ utente: { session_token: second.cookies.get('IMMSESSID'), uuid, email: 'ana@primjer.hr', phone: '' }, trackSSOAccess: true });
+    expect(again.json()).toEqual({
+      utente: { session_token: second.cookies.get('IMMSESSID'), uuid, email: 'ana@primjer.hr', phone: '' },
+      trackSSOAccess: true,
+    });
     // R95: the page writes the handle it was given, which changes nothing.
     second.cookies.set('IMMSESSID', again.json<{ utente: { session_token: string } }>().utente.session_token);
     expect((await second.user())?.uuid).toBe(uuid);
@@ -101,7 +124,9 @@ describe('what does not', () => {
     const symmetric = `${part({ alg: 'HS256', kid: issuer.publicKey().kid, typ: 'JWT' })}.${body}`;
     const forged = await generateKeyPair('RS256');
     const claims: JWTPayload = JSON.parse(Buffer.from(body, 'base64url').toString());
-    const other = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: issuer.publicKey().kid ?? '' }).sign(forged.privateKey);
+    const other = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: issuer.publicKey().kid ?? '' })
+      .sign(forged.privateKey);
     for (const code of [
       `${part({ alg: 'none' })}.${body}.`,
       `${part({ alg: 'none', typ: 'JWT' })}.${body}.${signature}`,
@@ -119,9 +144,20 @@ describe('what does not', () => {
     const visitor = portal.visitor();
     const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
     const jwk = await exportJWK(publicKey);
-    const payload = { iss: 'https://accounts.google.com', aud: CLIENT_ID, sub: '1', email: 'ana@primjer.hr', email_verified: true, nonce: await nonceOf(visitor) };
+    const payload = {
+      iss: 'https://accounts.google.com',
+      aud: CLIENT_ID,
+      sub: '1',
+      email: 'ana@primjer.hr',
+      email_verified: true,
+      nonce: await nonceOf(visitor),
+    };
     for (const header of [{ jwk }, { jku: 'http://127.0.0.1:9/keys' }, { x5u: 'http://127.0.0.1:9/cert' }]) {
-      const code = await new SignJWT(payload).setIssuedAt(clock.now).setExpirationTime('1h').setProtectedHeader({ alg: 'RS256', kid: issuer.publicKey().kid ?? '', ...header }).sign(privateKey);
+      const code = await new SignJWT(payload)
+        .setIssuedAt(clock.now)
+        .setExpirationTime('1h')
+        .setProtectedHeader({ alg: 'RS256', kid: issuer.publicKey().kid ?? '', ...header })
+        .sign(privateKey);
       expect((await post(visitor, code)).statusCode).toBe(400);
     }
   });
@@ -151,15 +187,28 @@ describe('what does not', () => {
     expect(await sessions()).toBe(1);
   });
 
-  test.each(['action', 'mode', 'accountType', 'persistent', 'oneTap', 'v'])('R94 the call has all of its fields: %s', async (name) => {
-    const visitor = portal.visitor();
-    expect((await post(visitor, await issuer.credential({ nonce: await nonceOf(visitor) }), { [name]: 'x' })).statusCode).toBe(404);
-  });
+  test.each(['action', 'mode', 'accountType', 'persistent', 'oneTap', 'v'])(
+    'R94 the call has all of its fields: %s',
+    async (name) => {
+      const visitor = portal.visitor();
+      expect(
+        (await post(visitor, await issuer.credential({ nonce: await nonceOf(visitor) }), { [name]: 'x' })).statusCode,
+      ).toBe(404);
+    },
+  );
 
   test('1.7-48 a call without our token, or from another site, is refused before anything else', async () => {
     const visitor = portal.visitor();
     const code = await issuer.credential({ nonce: await nonceOf(visitor) });
-    const fields = { action: 'parserequesttoken', mode: 'oauth', accountType: 'google', persistent: '1', code, oneTap: '1', v: '2' };
+    const fields = {
+      action: 'parserequesttoken',
+      mode: 'oauth',
+      accountType: 'google',
+      persistent: '1',
+      code,
+      oneTap: '1',
+      v: '2',
+    };
     const refused = await Promise.all([
       visitor.form(ACCOUNT_CALLS.singleSignOn, fields, { token: null }),
       visitor.form(ACCOUNT_CALLS.singleSignOn, fields, { token: 'x' }),
@@ -197,7 +246,21 @@ describe('Google’s keys', () => {
   };
 
   beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], now: clock.now });
+    jest.useFakeTimers({
+      doNotFake: [
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+        'setTimeout',
+        'clearTimeout',
+      ],
+      now: clock.now,
+    });
     issuer.answer('keys');
   });
 
@@ -216,20 +279,25 @@ describe('Google’s keys', () => {
     expect([await ask(), issuer.asked() - before]).toEqual([200, 1]);
   });
 
-  test.each(['failure', 'garbled'] as const)('old ones serve for a day while the address answers with %s; then nobody is let in', async (behaviour) => {
-    await issuer.rotate();
-    later(600_001);
-    expect(await ask()).toBe(200);
-    issuer.answer(behaviour);
-    later(3600_000);
-    expect(await ask()).toBe(200);
-    later(TOO_LATE_MS);
-    const answer = await signIn(portal.visitor());
-    expect([answer.statusCode, answer.json<{ data: { message: string } }>().data.message.includes('Google')]).toEqual([503, true]);
-    issuer.answer('keys');
-    later(30_001);
-    expect(await ask()).toBe(200);
-  });
+  test.each(['failure', 'garbled'] as const)(
+    'old ones serve for a day while the address answers with %s; then nobody is let in',
+    async (behaviour) => {
+      await issuer.rotate();
+      later(600_001);
+      expect(await ask()).toBe(200);
+      issuer.answer(behaviour);
+      later(3600_000);
+      expect(await ask()).toBe(200);
+      later(TOO_LATE_MS);
+      const answer = await signIn(portal.visitor());
+      expect([answer.statusCode, answer.json<{ data: { message: string } }>().data.message.includes('Google')]).toEqual(
+        [503, true],
+      );
+      issuer.answer('keys');
+      later(30_001);
+      expect(await ask()).toBe(200);
+    },
+  );
 
   test('an exchanged key nobody can tell about is no forgery: try later', async () => {
     await ask();

@@ -23,7 +23,10 @@ export interface CredentialChecks {
  * @returns who it is, and the nonce the token was made for
  * @throws SocialError `expired` for any token that does not hold, `provider` when keys cannot be had
  */
-export async function verifyCredential(credential: string, { clientId, keys, now }: CredentialChecks): Promise<{ identity: Identity; nonce: string }> {
+export async function verifyCredential(
+  credential: string,
+  { clientId, keys, now }: CredentialChecks,
+): Promise<{ identity: Identity; nonce: string }> {
   if (!COMPACT_TOKEN.test(credential)) throw new SocialError('expired');
   const { payload, protectedHeader } = await jwtVerify(credential, keys.keyOf, {
     algorithms: ['RS256'],

@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { allowInsecureRequests, buildAuthorizationUrl, ClientSecretPost, Configuration, fetchProtectedResource } from 'openid-client';
+import {
+  allowInsecureRequests,
+  buildAuthorizationUrl,
+  ClientSecretPost,
+  Configuration,
+  fetchProtectedResource,
+} from 'openid-client';
 import { SocialError } from '../social-error';
 import { asProviderError, authorizationParameters, exchange, PROVIDER_TIMEOUT_SECONDS } from './exchange';
 import { isLoopback, isRecord, text } from './open-id-provider';
@@ -33,7 +39,10 @@ export function facebookProvider(client: { id: string; secret: string }, endpoin
       return buildAuthorizationUrl(configuration, { ...parameters, scope: 'public_profile email' });
     },
     identify: async (answer, { state, codeVerifier }, redirectUri) => {
-      const { access_token: token } = await exchange(configuration, answer, redirectUri, { expectedState: state, pkceCodeVerifier: codeVerifier });
+      const { access_token: token } = await exchange(configuration, answer, redirectUri, {
+        expectedState: state,
+        pkceCodeVerifier: codeVerifier,
+      });
       const profile = await asProviderError(async (): Promise<unknown> => {
         const url = new URL(endpoints.profile);
         url.searchParams.set('fields', 'id,email,first_name,last_name');
@@ -55,5 +64,13 @@ function identityOf(profile: unknown, issuer: string): Identity {
   if (subject === '') throw new SocialError('provider');
   const email = text(fields['email']);
   if (email === '') throw new SocialError('noAddress');
-  return { service: 'facebook', issuer, subject, email, emailVerified: false, name: text(fields['first_name']), surname: text(fields['last_name']) };
+  return {
+    service: 'facebook',
+    issuer,
+    subject,
+    email,
+    emailVerified: false,
+    name: text(fields['first_name']),
+    surname: text(fields['last_name']),
+  };
 }

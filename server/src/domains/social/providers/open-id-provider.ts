@@ -1,5 +1,13 @@
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
-import { allowInsecureRequests, buildAuthorizationUrl, ClientSecretPost, type Configuration, discovery, enableNonRepudiationChecks, type IDToken } from 'openid-client';
+import {
+  allowInsecureRequests,
+  buildAuthorizationUrl,
+  ClientSecretPost,
+  type Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+  type IDToken,
+} from 'openid-client';
 import { SocialError } from '../social-error';
 import { asProviderError, authorizationParameters, exchange, PROVIDER_TIMEOUT_SECONDS } from './exchange';
 import type { Client, Identity, Provider } from './provider';
@@ -21,25 +29,46 @@ const METADATA_MS = 3600_000;
  * A provider that speaks OpenID Connect, such as Google and Apple: found by discovery, its ID token checked by signature,
  * issuer, audience, nonce and time.
  */
-export function openIdProvider({ service, issuer, client, scope, parameters = {}, now = Date.now }: OpenIdProviderOptions): Provider {
+export function openIdProvider({
+  service,
+  issuer,
+  client,
+  scope,
+  parameters = {},
+  now = Date.now,
+}: OpenIdProviderOptions): Provider {
   let known: { configuration: Configuration; until: number } | undefined;
   const configurationOf = async (): Promise<Configuration> => {
-    if (known === undefined || known.until <= now()) known = { configuration: await discover(issuer, client), until: now() + METADATA_MS };
+    if (known === undefined || known.until <= now())
+      known = { configuration: await discover(issuer, client), until: now() + METADATA_MS };
     return known.configuration;
   };
   return {
     service,
     authorizationUrl: (secrets, redirectUri, locale) =>
-      asProviderError(async () => buildAuthorizationUrl(await configurationOf(), { ...(await authorizationParameters(secrets, redirectUri)), scope, ui_locales: locale, ...parameters })),
+      asProviderError(async () =>
+        buildAuthorizationUrl(await configurationOf(), {
+          ...(await authorizationParameters(secrets, redirectUri)),
+          scope,
+          ui_locales: locale,
+          ...parameters,
+        }),
+      ),
     identify: async (answer, { state, nonce, codeVerifier }, redirectUri) => {
       const configuration = await asProviderError(configurationOf);
       // A name comes beside the token, and only the first time (Apple).
       const user = answer.get('user');
       answer.delete('user');
-      const tokens = await exchange(configuration, answer, redirectUri, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true });
+      const tokens = await exchange(configuration, answer, redirectUri, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
       const claims = tokens.claims();
       // The library asks for the party a token was made for only where it has several audiences.
-      if (claims === undefined || (claims['azp'] !== undefined && claims['azp'] !== client.id)) throw new SocialError('provider');
+      if (claims === undefined || (claims['azp'] !== undefined && claims['azp'] !== client.id))
+        throw new SocialError('provider');
       return identityOf(service, claims, user);
     },
   };

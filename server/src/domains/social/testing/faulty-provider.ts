@@ -49,11 +49,32 @@ export async function startFaultyProvider(): Promise<FaultyProvider> {
       return;
     }
     response.writeHead(200, { 'content-type': 'application/json' });
-    if (url.startsWith('/.well-known/')) response.end(fault === 'garbled metadata' ? '<html>' : JSON.stringify(metadata(fault === 'another issuer in the metadata' ? 'https://evil.example' : issuer)));
+    if (url.startsWith('/.well-known/'))
+      response.end(
+        fault === 'garbled metadata'
+          ? '<html>'
+          : JSON.stringify(metadata(fault === 'another issuer in the metadata' ? 'https://evil.example' : issuer)),
+      );
     else if (url === '/jwks') response.end(fault === 'garbled keys' ? 'x' : JSON.stringify({ keys: [jwk] }));
-    else response.end(fault === 'garbled tokens' ? '{' : JSON.stringify({ access_token: 'opaque', token_type: 'Bearer', expires_in: 60, ...(fault === 'no id token' ? {} : { id_token: await idToken() }) }));
+    else
+      response.end(
+        fault === 'garbled tokens'
+          ? '{'
+          : JSON.stringify({
+              access_token: 'opaque',
+              token_type: 'Bearer',
+              expires_in: 60,
+              ...(fault === 'no id token' ? {} : { id_token: await idToken() }),
+            }),
+      );
   };
-  const metadata = (name: string): object => ({ issuer: name, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/jwks`, id_token_signing_alg_values_supported: ['RS256'] });
+  const metadata = (name: string): object => ({
+    issuer: name,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/jwks`,
+    id_token_signing_alg_values_supported: ['RS256'],
+  });
   const idToken = async (): Promise<string> => {
     const iat = Math.floor(Date.now() / 1000);
     const claims: JWTPayload = {
@@ -67,8 +88,13 @@ export async function startFaultyProvider(): Promise<FaultyProvider> {
       exp: fault === 'ended' ? iat - 600 : iat + 600,
     };
     if (fault === 'no signature') return `${part({ alg: 'none' })}.${part(claims)}.`;
-    if (fault === 'password signature') return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(FAULTY_CLIENT.secret));
-    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: '1' }).sign(fault === 'wrong key' ? other.privateKey : own.privateKey);
+    if (fault === 'password signature')
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(FAULTY_CLIENT.secret));
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: '1' })
+      .sign(fault === 'wrong key' ? other.privateKey : own.privateKey);
   };
   return {
     issuer,

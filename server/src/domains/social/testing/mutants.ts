@@ -20,7 +20,11 @@ export function mutants(token: string, count: number): string[] {
     (text) => text.split('.').reverse().join('.'),
     (text) => `${text}.${text}`,
     (text) => rewrite(text, 0, { alg: ['none', 'HS256', 'RS512', 'ES256', 'PS256', ''][upTo(6)], x: upTo(1e9) }),
-    (text) => rewrite(text, 1, { [['sub', 'email', 'aud', 'iss', 'exp', 'nonce'][upTo(6)] ?? 'sub']: [null, 'x', 1, {}, [], true][upTo(6)], x: upTo(1e9) }),
+    (text) =>
+      rewrite(text, 1, {
+        [['sub', 'email', 'aud', 'iss', 'exp', 'nonce'][upTo(6)] ?? 'sub']: [null, 'x', 1, {}, [], true][upTo(6)],
+        x: upTo(1e9),
+      }),
   ];
   const found = new Set<string>();
   while (found.size < count) {
@@ -38,6 +42,8 @@ function replaceAt(text: string, at: number, letter: string): string {
 function rewrite(token: string, part: number, values: Record<string, unknown>): string {
   const parts = token.split('.');
   const known: unknown = JSON.parse(Buffer.from(parts[part] ?? '', 'base64url').toString());
-  parts[part] = Buffer.from(JSON.stringify({ ...(typeof known === 'object' ? known : {}), ...values })).toString('base64url');
+  parts[part] = Buffer.from(JSON.stringify({ ...(typeof known === 'object' ? known : {}), ...values })).toString(
+    'base64url',
+  );
   return parts.join('.');
 }

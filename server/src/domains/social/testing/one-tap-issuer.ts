@@ -49,8 +49,21 @@ export async function startOneTapIssuer(now: () => Date = () => new Date()): Pro
     rotate,
     credential: (claims = {}, header = {}) => {
       const iat = Math.floor(now().getTime() / 1000);
-      const payload = { iss: 'https://accounts.google.com', aud: CLIENT_ID, sub: '10769150350006150715113082367', email: 'ana@primjer.hr', email_verified: true, given_name: 'Ana', family_name: 'Horvat', iat, exp: iat + 3600, ...claims };
-      return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: `key-${kid}`, typ: 'JWT', ...header }).sign(privateKey);
+      const payload = {
+        iss: 'https://accounts.google.com',
+        aud: CLIENT_ID,
+        sub: '10769150350006150715113082367',
+        email: 'ana@primjer.hr',
+        email_verified: true,
+        given_name: 'Ana',
+        family_name: 'Horvat',
+        iat,
+        exp: iat + 3600,
+        ...claims,
+      };
+      return new SignJWT(payload)
+        .setProtectedHeader({ alg: 'RS256', kid: `key-${kid}`, typ: 'JWT', ...header })
+        .sign(privateKey);
     },
     publicKey: () => publicKey,
     close: () =>

@@ -16,8 +16,16 @@ export interface ProviderAnswer {
   body: string;
 }
 
-export function begin(visitor: TestVisitor, service: SocialProvider, more: { returnTo?: string; opener?: string } = {}): Promise<Answer> {
-  return visitor.get(socialSignInPath({ service, txId: 'tx-1', locale: 'en', ...more }), { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' });
+export function begin(
+  visitor: TestVisitor,
+  service: SocialProvider,
+  more: { returnTo?: string; opener?: string } = {},
+): Promise<Answer> {
+  return visitor.get(socialSignInPath({ service, txId: 'tx-1', locale: 'en', ...more }), {
+    'sec-fetch-site': 'same-origin',
+    'sec-fetch-dest': 'document',
+    'sec-fetch-mode': 'navigate',
+  });
 }
 
 /** Signs in at the imitated provider as a person would, or cancels there; the provider keeps cookies of its own. */
@@ -51,7 +59,10 @@ function formOf(person: Person | null): URLSearchParams {
 
 function postedForm(html: string): ProviderAnswer {
   const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
-  const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
+  const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
   if (!action.startsWith(PORTAL)) throw new Error(`the provider sends nobody back: ${html.slice(0, 500)}`);
   return { method: 'POST', path: action.slice(PORTAL.length), body: new URLSearchParams(fields).toString() };
 }
@@ -62,7 +73,12 @@ export async function comeBack(visitor: TestVisitor, { method, path, body }: Pro
   const posted = await visitor.app.inject({
     method,
     url: path,
-    headers: { host: 'localhost:8080', origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      host: 'localhost:8080',
+      origin: 'https://appleid.apple.com',
+      'sec-fetch-site': 'cross-site',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
     payload: body,
   });
   if (posted.statusCode !== 303) throw new Error(`the posted answer was met with ${posted.statusCode} ${posted.body}`);
@@ -70,6 +86,11 @@ export async function comeBack(visitor: TestVisitor, { method, path, body }: Pro
 }
 
 /** The whole way, popup or tab. */
-export async function signInWith(visitor: TestVisitor, service: SocialProvider, person: Person | null = ANA, more: { returnTo?: string; opener?: string } = {}): Promise<Answer> {
+export async function signInWith(
+  visitor: TestVisitor,
+  service: SocialProvider,
+  person: Person | null = ANA,
+  more: { returnTo?: string; opener?: string } = {},
+): Promise<Answer> {
   return comeBack(visitor, await answerAt(await begin(visitor, service, more), person));
 }

@@ -25,17 +25,35 @@ export interface SocialPortal {
 }
 
 /** Accounts and social sign-in over a test's database; providers are the imitated ones unless a test brings its own. @param mailLimits whether mails are counted @param logTo takes what is logged by default */
-export async function createSocialPortal(database: TestDatabase, own: Partial<SocialOptions> = {}, mailLimits = false, logTo?: AppSettings['logTo']): Promise<SocialPortal> {
+export async function createSocialPortal(
+  database: TestDatabase,
+  own: Partial<SocialOptions> = {},
+  mailLimits = false,
+  logTo?: AppSettings['logTo'],
+): Promise<SocialPortal> {
   const { db } = database;
   const publicUrl = (): string => PORTAL;
   const social = setUpSocial(NO_KEYS, publicUrl);
-  const accounts = createAccounts({ db, publicUrl, origins: own.origins ?? [], ...(mailLimits ? {} : { limits: WITHOUT_MAIL_LIMITS }), ...(own.now === undefined ? {} : { now: own.now }) });
+  const accounts = createAccounts({
+    db,
+    publicUrl,
+    origins: own.origins ?? [],
+    ...(mailLimits ? {} : { limits: WITHOUT_MAIL_LIMITS }),
+    ...(own.now === undefined ? {} : { now: own.now }),
+  });
   const app = await createApp({
-    settings: { publicUrl, ...(logTo === undefined ? { logLevel: 'silent' } : { logLevel: 'warn', logTo }), trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
+    settings: {
+      publicUrl,
+      ...(logTo === undefined ? { logLevel: 'silent' } : { logLevel: 'warn', logTo }),
+      trustProxy: '127.0.0.1',
+      apiRequestsPerMinute: 1_000_000,
+    },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await accounts.scope(api, accounts.routes);
-      await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: [], ...social, ...own }));
+      await accounts.scope(api, (scope) =>
+        socialRoutes(scope, { db, accounts, publicUrl, origins: [], ...social, ...own }),
+      );
     },
   });
   await app.ready();

@@ -9,7 +9,8 @@ import { ADS, AGENCIES } from './given';
 export async function fillPortal(portal: TestPortal): Promise<void> {
   const { db } = portal.database;
   const places = await placeDirectory(db);
-  for (const { slug, name, town } of AGENCIES) await saveAgency(db, { slug, name, placeId: places.byPath(town)?.id ?? null });
+  for (const { slug, name, town } of AGENCIES)
+    await saveAgency(db, { slug, name, placeId: places.byPath(town)?.id ?? null });
   const drafts: ListingDraft[] = [];
   for (const { reference, status, agency } of ADS) {
     const agencyId = await findAgencyId(db, agency);

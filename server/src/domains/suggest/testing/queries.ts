@@ -130,4 +130,9 @@ const LINES: readonly Line[] = [
   ['villa-9', 'ad:Villa-9'],
 ];
 
-export const QUERIES: readonly SuggestQuery[] = LINES.map(([typed, wanted, within = 1, locale = 'hr']) => ({ typed, wanted, within, locale }));
+export const QUERIES: readonly SuggestQuery[] = LINES.map(([typed, wanted, within = 1, locale = 'hr']) => ({
+  typed,
+  wanted,
+  within,
+  locale,
+}));

@@ -21,14 +21,33 @@ interface CalendarRouteDeps {
 
 /** When the reader receives visitors: read, changed and deleted. */
 export function addCalendarRoutes(app: FastifyInstance, { db, now, owner, writer }: CalendarRouteDeps): void {
-  app.get(CALENDAR, { schema: { operationId: 'readVisitCalendar', summary: 'When the reader receives visitors', tags: visitTags, response: { 200: reference('VisitCalendar'), ...visitRefusals } } }, async (request) => {
-    const calendar = await readCalendar(db, (await owner(request)).email_key);
-    if (calendar === null) throw new AppError('not-found', 'there is no calendar');
-    return calendar;
-  });
+  app.get(
+    CALENDAR,
+    {
+      schema: {
+        operationId: 'readVisitCalendar',
+        summary: 'When the reader receives visitors',
+        tags: visitTags,
+        response: { 200: reference('VisitCalendar'), ...visitRefusals },
+      },
+    },
+    async (request) => {
+      const calendar = await readCalendar(db, (await owner(request)).email_key);
+      if (calendar === null) throw new AppError('not-found', 'there is no calendar');
+      return calendar;
+    },
+  );
   app.put<{ Body: VisitCalendar }>(
     CALENDAR,
-    { schema: { operationId: 'saveVisitCalendar', summary: 'Says when the reader receives visitors: weekly hours and days that differ', tags: visitTags, body: reference('VisitCalendar'), response: { 204: Type.Null(), ...visitRefusals } } },
+    {
+      schema: {
+        operationId: 'saveVisitCalendar',
+        summary: 'Says when the reader receives visitors: weekly hours and days that differ',
+        tags: visitTags,
+        body: reference('VisitCalendar'),
+        response: { 204: Type.Null(), ...visitRefusals },
+      },
+    },
     async (request, reply) => {
       const { email_key: mailbox } = await writer(request);
       const trouble = calendarTrouble(request.body);
@@ -37,8 +56,19 @@ export function addCalendarRoutes(app: FastifyInstance, { db, now, owner, writer
       return reply.code(204).send();
     },
   );
-  app.delete(CALENDAR, { schema: { operationId: 'deleteVisitCalendar', summary: 'From now on visitors name times of their own', tags: visitTags, response: { 204: Type.Null(), ...visitRefusals } } }, async (request, reply) => {
-    await deleteCalendar(db, (await writer(request)).email_key);
-    return reply.code(204).send();
-  });
+  app.delete(
+    CALENDAR,
+    {
+      schema: {
+        operationId: 'deleteVisitCalendar',
+        summary: 'From now on visitors name times of their own',
+        tags: visitTags,
+        response: { 204: Type.Null(), ...visitRefusals },
+      },
+    },
+    async (request, reply) => {
+      await deleteCalendar(db, (await writer(request)).email_key);
+      return reply.code(204).send();
+    },
+  );
 }

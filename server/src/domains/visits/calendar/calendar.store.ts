@@ -17,8 +17,20 @@ export async function readCalendar(db: DbOrTransaction, mailboxKey: string): Pro
   return row ?? null;
 }
 
-export async function saveCalendar(db: DbOrTransaction, mailboxKey: string, { slotMinutes, noticeHours, places, weekly, exceptions }: VisitCalendar, now: Date): Promise<void> {
-  const values = { slot_minutes: slotMinutes, notice_hours: noticeHours, places: [...places], weekly: asJsonb(weekly), exceptions: asJsonb(exceptions), changed_at: now };
+export async function saveCalendar(
+  db: DbOrTransaction,
+  mailboxKey: string,
+  { slotMinutes, noticeHours, places, weekly, exceptions }: VisitCalendar,
+  now: Date,
+): Promise<void> {
+  const values = {
+    slot_minutes: slotMinutes,
+    notice_hours: noticeHours,
+    places: [...places],
+    weekly: asJsonb(weekly),
+    exceptions: asJsonb(exceptions),
+    changed_at: now,
+  };
   await db
     .insertInto('visit_calendar')
     .values({ mailbox_key: mailboxKey, ...values })

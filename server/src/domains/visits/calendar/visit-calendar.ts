@@ -32,11 +32,16 @@ export function minutesOf(clock: string): number {
 export function calendarTrouble({ weekly, exceptions }: Pick<VisitCalendar, 'weekly' | 'exceptions'>): string | null {
   const days = new Map<number, Hours[]>();
   for (const { weekday, ...hours } of weekly) days.set(weekday, [...(days.get(weekday) ?? []), hours]);
-  if ([...days.values(), ...exceptions.map(({ hours }) => hours)].some(overlap)) return 'hours of a day end before they begin, or overlap';
-  return new Set(exceptions.map(({ day }) => day)).size === exceptions.length ? null : 'a day stands twice among the exceptions';
+  if ([...days.values(), ...exceptions.map(({ hours }) => hours)].some(overlap))
+    return 'hours of a day end before they begin, or overlap';
+  return new Set(exceptions.map(({ day }) => day)).size === exceptions.length
+    ? null
+    : 'a day stands twice among the exceptions';
 }
 
 function overlap(hours: readonly Hours[]): boolean {
-  const sorted = hours.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })).sort((a, b) => a.from - b.from);
+  const sorted = hours
+    .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }))
+    .sort((a, b) => a.from - b.from);
   return sorted.some(({ from, to }, index) => from >= to || from < (sorted[index - 1]?.to ?? 0));
 }

@@ -33,7 +33,13 @@ export async function createTestPortal(options: TestPortalOptions): Promise<Test
   const listeners: ((snapshot: RegistrySnapshot) => void)[] = [];
   let snapshot = await buildSnapshot(options.folder, options.releases, 1);
   const app = await createApp({
-    settings: { publicUrl: () => 'https://www.kvadrat.example', logLevel: process.env['LOG_LEVEL'] ?? 'silent', trustProxy: false, apiRequestsPerMinute: 10_000, ...options.settings },
+    settings: {
+      publicUrl: () => 'https://www.kvadrat.example',
+      logLevel: process.env['LOG_LEVEL'] ?? 'silent',
+      trustProxy: false,
+      apiRequestsPerMinute: 10_000,
+      ...options.settings,
+    },
     pingDatabase: options.pingDatabase ?? (() => Promise.resolve()),
     registerApi: options.registerApi ?? (() => Promise.resolve()),
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
@@ -53,7 +59,9 @@ export async function createTestPortal(options: TestPortalOptions): Promise<Test
         read: (manifest, name) => readReleaseFile(options.folder, manifest, name),
         file: async ({ name, release }, file) => {
           const manifest = await readManifest(join(options.folder, name, release)).catch(() => null);
-          return manifest !== null && Object.hasOwn(manifest.files, file) ? readPackagedFile(options.folder, manifest, file) : null;
+          return manifest !== null && Object.hasOwn(manifest.files, file)
+            ? readPackagedFile(options.folder, manifest, file)
+            : null;
         },
       },
       stored: new StoredPages({ bytes: 8_000_000 }),
@@ -87,13 +95,24 @@ export async function createTestPortal(options: TestPortalOptions): Promise<Test
   };
 }
 
-async function buildSnapshot(folder: string, releases: TestPortalOptions['releases'], revision: number): Promise<RegistrySnapshot> {
+async function buildSnapshot(
+  folder: string,
+  releases: TestPortalOptions['releases'],
+  revision: number,
+): Promise<RegistrySnapshot> {
   const snapshot: RegistrySnapshot = { revision, entries: [], manifests: {} };
   for (const { off = false, previous = null, ...release } of releases) {
     const manifest = await readManifest(writeFakeRelease(folder, release));
     snapshot.manifests[`${manifest.name}/${manifest.release}`] = manifest;
-    if (previous !== null) snapshot.manifests[`${manifest.name}/${previous}`] = await readManifest(join(folder, manifest.name, previous));
-    snapshot.entries.push({ name: manifest.name, state: off ? 'off' : 'on', stable: manifest.release, previous, canary: null });
+    if (previous !== null)
+      snapshot.manifests[`${manifest.name}/${previous}`] = await readManifest(join(folder, manifest.name, previous));
+    snapshot.entries.push({
+      name: manifest.name,
+      state: off ? 'off' : 'on',
+      stable: manifest.release,
+      previous,
+      canary: null,
+    });
   }
   return snapshot;
 }

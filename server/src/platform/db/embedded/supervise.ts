@@ -59,13 +59,18 @@ export class Supervisor {
     this.child = child;
     // The exit may have happened since PostgreSQL was seen ready.
     if (child.exitCode !== null || child.signalCode !== null) this.ended(child);
-    else child.once('exit', () => { this.ended(child); });
+    else
+      child.once('exit', () => {
+        this.ended(child);
+      });
   }
 
   private ended(child: ChildProcess): void {
     this.child = undefined;
     if (this.stopping) return;
-    this.options.report(`PostgreSQL ended unexpectedly (${child.signalCode ?? `exit code ${child.exitCode}`}). It is started again.`);
+    this.options.report(
+      `PostgreSQL ended unexpectedly (${child.signalCode ?? `exit code ${child.exitCode}`}). It is started again.`,
+    );
     this.restarting = this.restart();
   }
 
@@ -80,7 +85,9 @@ export class Supervisor {
         // Children of a killed server hold its shared memory until they notice.
         if (this.stopping) return;
         if (this.restarts.length > RESTARTS_AT_MOST) {
-          this.options.onGivenUp(new OperatorError(`PostgreSQL cannot be kept running. ${reasonOf(cause)}.`, { cause }));
+          this.options.onGivenUp(
+            new OperatorError(`PostgreSQL cannot be kept running. ${reasonOf(cause)}.`, { cause }),
+          );
           return;
         }
         await delay(RESTART_PAUSE_MS * this.restarts.length);

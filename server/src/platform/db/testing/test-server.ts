@@ -43,7 +43,8 @@ export async function startTestServer(): Promise<TestServer> {
   return {
     stop: async () => {
       if (url !== undefined && url !== '') {
-        for (const name of [template, withPlaces(template)]) await runAdmin(server.address, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+        for (const name of [template, withPlaces(template)])
+          await runAdmin(server.address, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       }
       await server.stop();
     },
@@ -53,7 +54,8 @@ export async function startTestServer(): Promise<TestServer> {
 /** The server started for this jest run. @throws Error outside of a project that names the global setup */
 export function announcedServer(): Announcement {
   const text = process.env[ADDRESS_VARIABLE];
-  if (text === undefined) throw new Error('No test database: globalSetup of server/src/platform/db/testing did not run.');
+  if (text === undefined)
+    throw new Error('No test database: globalSetup of server/src/platform/db/testing did not run.');
   const announcement: Announcement = JSON.parse(text);
   return announcement;
 }

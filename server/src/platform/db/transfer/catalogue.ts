@@ -85,5 +85,7 @@ export function columnList({ name, columns }: Pick<TableShape, 'name' | 'columns
 
 /** Text forms that every PostgreSQL from 15 on reads alike. */
 export async function usePortableText(sql: TransactionSql): Promise<void> {
-  await sql.unsafe("SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC'; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0");
+  await sql.unsafe(
+    "SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC'; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
+  );
 }

@@ -6,7 +6,15 @@ import { createGzip } from 'node:zlib';
 import { OperatorError } from '../../settings';
 import type { DbHandle } from '../create-db';
 import { schemaVersion } from '../migrate';
-import { quoted, readPartitions, readSequences, readTables, type TableShape, type TransactionSql, usePortableText } from './catalogue';
+import {
+  quoted,
+  readPartitions,
+  readSequences,
+  readTables,
+  type TableShape,
+  type TransactionSql,
+  usePortableText,
+} from './catalogue';
 import { RowCounter } from './count-rows';
 import { END_OF_ROWS, type ExportHeader, FIRST_LINE, LAST_LINE, type TableSeal } from './export-format';
 
@@ -25,7 +33,11 @@ export interface Exported {
  * @param migrations folder of the migrations, when not the portal's own
  * @throws OperatorError when the file is already there
  */
-export async function exportDatabase(database: Pick<DbHandle, 'db' | 'sql'>, file: string, migrations?: string): Promise<Exported> {
+export async function exportDatabase(
+  database: Pick<DbHandle, 'db' | 'sql'>,
+  file: string,
+  migrations?: string,
+): Promise<Exported> {
   if (existsSync(file)) throw new OperatorError(`${file} exists already.`);
   const schema = await schemaVersion(database.db, migrations);
   const draft = `${file}.${process.pid}.partial`;
@@ -88,7 +100,9 @@ async function* exportText(
 async function* tableRows(sql: TransactionSql, table: TableShape, counter: RowCounter): AsyncGenerator<Buffer> {
   const line = table.columns.map(copyText).join(` || chr(9) || `);
   const order = table.key.length === 0 ? 'ctid' : table.key.map(quoted).join(', ');
-  await sql.unsafe(`DECLARE exported NO SCROLL CURSOR FOR SELECT ${line} AS line FROM ${quoted(table.name)} ORDER BY ${order}`);
+  await sql.unsafe(
+    `DECLARE exported NO SCROLL CURSOR FOR SELECT ${line} AS line FROM ${quoted(table.name)} ORDER BY ${order}`,
+  );
   for (;;) {
     const rows = await sql.unsafe<{ line: string }[]>(`FETCH FORWARD ${ROWS_AT_ONCE} FROM exported`);
     if (rows.length === 0) break;

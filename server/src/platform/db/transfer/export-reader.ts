@@ -23,7 +23,8 @@ export class ExportReader {
     for (;;) {
       const end = this.pending.indexOf(LINE_FEED);
       if (end >= 0) return this.take(end + 1).toString('utf8', 0, end);
-      if (this.pending.length > LONGEST_LINE || !(await this.more())) throw new OperatorError('The file is no complete export.');
+      if (this.pending.length > LONGEST_LINE || !(await this.more()))
+        throw new OperatorError('The file is no complete export.');
     }
   }
 

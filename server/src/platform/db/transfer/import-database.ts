@@ -6,7 +6,17 @@ import { createGunzip } from 'node:zlib';
 import { OperatorError, reasonOf } from '../../settings';
 import type { DbHandle } from '../create-db';
 import { schemaVersion } from '../migrate';
-import { columnList, type Partition, quoted, readForeignKeys, readPartitions, readTables, type TableShape, type TransactionSql, usePortableText } from './catalogue';
+import {
+  columnList,
+  type Partition,
+  quoted,
+  readForeignKeys,
+  readPartitions,
+  readTables,
+  type TableShape,
+  type TransactionSql,
+  usePortableText,
+} from './catalogue';
 import { RowCounter } from './count-rows';
 import type { Exported } from './export-database';
 import { ExportHeader, FIRST_LINE, LAST_LINE, TableSeal } from './export-format';
@@ -60,7 +70,12 @@ function checkSchema({ schema }: ExportHeader, own: string[]): void {
   );
 }
 
-async function fill(sql: TransactionSql, header: ExportHeader, reader: ExportReader, replace: boolean): Promise<Exported> {
+async function fill(
+  sql: TransactionSql,
+  header: ExportHeader,
+  reader: ExportReader,
+  replace: boolean,
+): Promise<Exported> {
   await usePortableText(sql);
   const tables = await readTables(sql);
   if (!replace) await refuseContent(sql, tables);
@@ -73,8 +88,10 @@ async function fill(sql: TransactionSql, header: ExportHeader, reader: ExportRea
   let rows = 0;
   for (const table of header.tables) rows += await fillTable(sql, table, reader);
   if ((await reader.line()) !== LAST_LINE) throw new OperatorError('The file is no complete export.');
-  for (const { name, lastValue, isCalled } of header.sequences) await sql`SELECT setval(${quoted(name)}::regclass, ${lastValue}, ${isCalled})`;
-  for (const { table, name, definition } of keys) await sql.unsafe(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
+  for (const { name, lastValue, isCalled } of header.sequences)
+    await sql`SELECT setval(${quoted(name)}::regclass, ${lastValue}, ${isCalled})`;
+  for (const { table, name, definition } of keys)
+    await sql.unsafe(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
   for (const { name } of tables) await sql.unsafe(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
   return { tables: header.tables.length, rows };
 }
@@ -93,11 +110,18 @@ async function makePartitions(sql: TransactionSql, wanted: readonly Partition[])
 async function refuseContent(sql: TransactionSql, tables: TableShape[]): Promise<void> {
   for (const { name } of tables) {
     const [row] = await sql`SELECT 1 FROM ${sql(name)} LIMIT 1`;
-    if (row !== undefined) throw new OperatorError(`The database is not empty (table ${name} has rows). Add --replace to remove what it holds.`);
+    if (row !== undefined)
+      throw new OperatorError(
+        `The database is not empty (table ${name} has rows). Add --replace to remove what it holds.`,
+      );
   }
 }
 
-async function fillTable(sql: TransactionSql, table: Pick<TableShape, 'name' | 'columns'>, reader: ExportReader): Promise<number> {
+async function fillTable(
+  sql: TransactionSql,
+  table: Pick<TableShape, 'name' | 'columns'>,
+  reader: ExportReader,
+): Promise<number> {
   const counter = new RowCounter();
   const counted = async function* (): AsyncGenerator<Buffer> {
     for await (const chunk of reader.rows()) {
@@ -118,7 +142,9 @@ async function fillTable(sql: TransactionSql, table: Pick<TableShape, 'name' | '
   await confirm(sql, table);
   const seal = await reader.json(TableSeal);
   if (seal.table !== table.name || seal.rows !== counter.rows || seal.sha256 !== counter.sha256()) {
-    throw new OperatorError(`The file is damaged: table ${table.name} does not have the checksum it was exported with.`);
+    throw new OperatorError(
+      `The file is damaged: table ${table.name} does not have the checksum it was exported with.`,
+    );
   }
   return counter.rows;
 }

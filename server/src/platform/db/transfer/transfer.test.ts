@@ -60,7 +60,9 @@ function open(of: { address: Parameters<typeof createDb>[0] }): DbHandle {
 async function content(sql: Sql): Promise<unknown> {
   const tables = ['town', 'home', '"Odd ""name"', 'log', 'visit_day'];
   const rows = await Promise.all(
-    tables.map((name) => sql.unsafe(`SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum, count(*) FROM ${name} AS t`)),
+    tables.map((name) =>
+      sql.unsafe(`SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum, count(*) FROM ${name} AS t`),
+    ),
   );
   return rows.map((row) => row[0]);
 }
@@ -112,22 +114,34 @@ describe('export and import of the whole database', () => {
     ['a changed value', (text: string) => text.replace('Split', 'Splat'), /table town does not have the checksum/],
     ['a table that ends early', (text: string) => text.slice(0, text.length / 2), /ends in the middle of a table/],
     ['a file without its end', (text: string) => text.slice(0, text.lastIndexOf('END')), /no complete export/],
-    ['a value the database refuses', (text: string) => text.replace('1234.50', 'dear'), /The database refuses rows of table home|invalid input syntax/],
+    [
+      'a value the database refuses',
+      (text: string) => text.replace('1234.50', 'dear'),
+      /The database refuses rows of table home|invalid input syntax/,
+    ],
     ['another file', () => 'something else\n', /no export of Kvadrat/],
   ])('%s changes nothing', async (_what, change, message) => {
     await target.sql`INSERT INTO town (name) VALUES ('Zadar')`;
-    await expect(importDatabase(open(target), changed(file, change), { replace: true }, folder)).rejects.toThrow(message);
+    await expect(importDatabase(open(target), changed(file, change), { replace: true }, folder)).rejects.toThrow(
+      message,
+    );
     expect(await target.sql`SELECT name FROM town`).toMatchObject([{ name: 'Zadar' }]);
-    expect(await target.sql`SELECT 1 FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`).toHaveLength(2);
+    expect(
+      await target.sql`SELECT 1 FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+    ).toHaveLength(2);
   });
 
   test('a file that is cut off or not compressed changes nothing', async () => {
     const cut = join(newFolder(), 'cut.kvadrat');
     const bytes = readFileSync(file);
     writeFileSync(cut, bytes.subarray(0, bytes.length - 1000));
-    await expect(importDatabase(open(target), cut, { replace: true }, folder)).rejects.toThrow(/unexpected end of file/);
+    await expect(importDatabase(open(target), cut, { replace: true }, folder)).rejects.toThrow(
+      /unexpected end of file/,
+    );
     writeFileSync(cut, 'plain');
-    await expect(importDatabase(open(target), cut, { replace: true }, folder)).rejects.toThrow(/incorrect header check/);
+    await expect(importDatabase(open(target), cut, { replace: true }, folder)).rejects.toThrow(
+      /incorrect header check/,
+    );
     await expect(importDatabase(open(target), `${cut}.missing`, { replace: true }, folder)).rejects.toThrow(/ENOENT/);
   });
 

@@ -61,11 +61,29 @@ async function writeAll(db: Db, written: readonly Written[]): Promise<void> {
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const [person, words] = next;
-      const talk = { listingId: ads[person] ?? 0, visitor: `posjetitelj${person}@primjer.hr`, advertiser: advertiserOf(person), locale: LOCALES[person % LOCALES.length] ?? 'hr', written: words };
+      const talk = {
+        listingId: ads[person] ?? 0,
+        visitor: `posjetitelj${person}@primjer.hr`,
+        advertiser: advertiserOf(person),
+        locale: LOCALES[person % LOCALES.length] ?? 'hr',
+        written: words,
+      };
       await hold(talk);
       await writeForms(db, talk.visitor, words, talk.locale, person);
-      await queueModerationMails(db, { listingId: talk.listingId, reporter: { name: words.name, email: talk.visitor, locale: talk.locale }, explanation: words.message, reasons: words.reasons, key: `M-${person}` });
-      await queueInviteMail(db, { to: talk.visitor, by: words.name, name: words.title, locale: talk.locale, key: `I-${person}` });
+      await queueModerationMails(db, {
+        listingId: talk.listingId,
+        reporter: { name: words.name, email: talk.visitor, locale: talk.locale },
+        explanation: words.message,
+        reasons: words.reasons,
+        key: `M-${person}`,
+      });
+      await queueInviteMail(db, {
+        to: talk.visitor,
+        by: words.name,
+        name: words.title,
+        locale: talk.locale,
+        key: `I-${person}`,
+      });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -77,17 +95,55 @@ const advertiserOf = (person: number): string => `oglasivac${person}@agencija.hr
 async function saveAds(db: Db, written: readonly Written[]): Promise<number[]> {
   const ids: number[] = [];
   for (const [person, { title, place, agency }] of written.entries()) {
-    const agencyId = await saveAgency(db, { slug: `agencija-${person}`, name: agency, email: advertiserOf(person), phone: '+385 21 555 100' });
-    const ad = draft({ advertiser: { type: 'agenzia', agencyId }, address: place, texts: { hr: { title, description: title } } });
+    const agencyId = await saveAgency(db, {
+      slug: `agencija-${person}`,
+      name: agency,
+      email: advertiserOf(person),
+      phone: '+385 21 555 100',
+    });
+    const ad = draft({
+      advertiser: { type: 'agenzia', agencyId },
+      address: place,
+      texts: { hr: { title, description: title } },
+    });
     ids.push(...(await db.transaction().execute((tx) => insertListings(tx, [ad]))));
   }
   return ids;
 }
 
-async function writeForms(db: Db, email: string, { name, phone, message, company, oib, register, street, place, service }: Written, from: Locale, person: number): Promise<void> {
+async function writeForms(
+  db: Db,
+  email: string,
+  { name, phone, message, company, oib, register, street, place, service }: Written,
+  from: Locale,
+  person: number,
+): Promise<void> {
   const operator = `osoblje${person}@kvadrat.example`;
-  await queueContactMails(db, { topic: 'general', name, email, message, reference: `K-${person}`, from }, operator, true);
-  await queueRequestMails(db, { kind: 'agency', company, oib, register, street, place, name, email, phone, message, reference: `A-${person}`, from }, operator, true);
+  await queueContactMails(
+    db,
+    { topic: 'general', name, email, message, reference: `K-${person}`, from },
+    operator,
+    true,
+  );
+  await queueRequestMails(
+    db,
+    {
+      kind: 'agency',
+      company,
+      oib,
+      register,
+      street,
+      place,
+      name,
+      email,
+      phone,
+      message,
+      reference: `A-${person}`,
+      from,
+    },
+    operator,
+    true,
+  );
   const account = { email, service, locale: from };
   await queueNamedMails(db, account);
   if (person < LOCALES.length) await queueFixedMails(db, account);
@@ -96,12 +152,19 @@ async function writeForms(db: Db, email: string, { name, phone, message, company
 async function sendAll(db: Db, smtpUrl: string): Promise<void> {
   const mailer = smtpMailer(smtpUrl, 'Kvadrat <info@kvadrat.example>');
   const failures: unknown[] = [];
-  await Promise.all(Array.from({ length: SENDERS }, () => deliverDueMails(db, mailer, (error) => failures.push(error))));
+  await Promise.all(
+    Array.from({ length: SENDERS }, () => deliverDueMails(db, mailer, (error) => failures.push(error))),
+  );
   mailer.close();
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} mails were not taken: ${String(failures[0])}`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} mails were not taken: ${String(failures[0])}`);
 }
 
 process.once('message', (order: Order) => {
-  main(order).then((sent) => process.send?.(sent), (error: unknown) => process.send?.({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+  main(order).then(
+    (sent) => process.send?.(sent),
+    (error: unknown) =>
+      process.send?.({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
 });
 process.once('disconnect', () => process.exit(0));

@@ -34,7 +34,12 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
       stream.on('end', () => {
         const error = refusal('data');
         const { mailFrom, rcptTo } = session.envelope;
-        if (error === null) received.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString('utf8') });
+        if (error === null)
+          received.push({
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            source: Buffer.concat(chunks).toString('utf8'),
+          });
         callback(error);
       });
     },

@@ -1,5 +1,19 @@
 /** What people type and sooner or later read in a mail, by where they type it. */
-export const WRITTEN_FIELDS = ['title', 'place', 'agency', 'name', 'phone', 'message', 'answer', 'reasons', 'company', 'oib', 'register', 'street', 'service'] as const;
+export const WRITTEN_FIELDS = [
+  'title',
+  'place',
+  'agency',
+  'name',
+  'phone',
+  'message',
+  'answer',
+  'reasons',
+  'company',
+  'oib',
+  'register',
+  'street',
+  'service',
+] as const;
 
 export type Written = Readonly<Record<(typeof WRITTEN_FIELDS)[number], string>>;
 

@@ -3,7 +3,9 @@ import { finds } from '../testing/finds';
 import { DIFFERENT, SAME } from '../testing/word-forms';
 
 const each = (table: typeof SAME): [string, string, string, (typeof LOCALES)[number]][] =>
-  LOCALES.flatMap((locale) => table[locale].map(([typed, written]): [string, string, string, typeof locale] => [locale, typed, written, locale]));
+  LOCALES.flatMap((locale) =>
+    table[locale].map(([typed, written]): [string, string, string, typeof locale] => [locale, typed, written, locale]),
+  );
 
 test.each(each(SAME))('R130 in %s, "%s" finds "%s"', (_, typed, written, locale) => {
   expect(finds(typed, [{ locale, text: written }])).toBe(true);

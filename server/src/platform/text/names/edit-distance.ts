@@ -1,7 +1,11 @@
 /** Words are cut at forty letters (`words`). */
 const LONGEST = 64;
 /** Rows of the table, used again for each pair: thousands of words are tried for one query. */
-const ROWS: readonly [Uint8Array, Uint8Array, Uint8Array] = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)];
+const ROWS: readonly [Uint8Array, Uint8Array, Uint8Array] = [
+  new Uint8Array(LONGEST + 1),
+  new Uint8Array(LONGEST + 1),
+  new Uint8Array(LONGEST + 1),
+];
 
 export interface EditDistances {
   /** To the whole word. */
@@ -27,8 +31,13 @@ export function editDistances(typed: string, word: string, most: number): EditDi
     const letter = typed.charCodeAt(row - 1);
     for (let column = 1; column <= columns; column++) {
       const other = word.charCodeAt(column - 1);
-      let best = Math.min(at(last, column - 1) + (letter === other ? 0 : 1), at(last, column) + 1, at(current, column - 1) + 1);
-      const swapped = row > 1 && column > 1 && letter === word.charCodeAt(column - 2) && typed.charCodeAt(row - 2) === other;
+      let best = Math.min(
+        at(last, column - 1) + (letter === other ? 0 : 1),
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+      );
+      const swapped =
+        row > 1 && column > 1 && letter === word.charCodeAt(column - 2) && typed.charCodeAt(row - 2) === other;
       if (swapped) best = Math.min(best, at(beforeLast, column - 2) + 1);
       current[column] = best;
       if (best < least) least = best;

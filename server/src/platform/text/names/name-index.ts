@@ -75,7 +75,12 @@ export class NameIndex<T> {
         weight,
       };
     });
-    this.#words = new WordIndex(this.#entries.map(({ folded }, position) => [...folded.join('').slice(1).split(' '), named[position]?.number ?? '']));
+    this.#words = new WordIndex(
+      this.#entries.map(({ folded }, position) => [
+        ...folded.join('').slice(1).split(' '),
+        named[position]?.number ?? '',
+      ]),
+    );
   }
 
   /** Best matches first, at most `limit`; equally good ones always in the same order. */
@@ -90,7 +95,9 @@ export class NameIndex<T> {
       return { ...match, score: match.score + (sameLetters ? letters : 0) };
     });
     const all = this.#mayBeMistyped(typed, matches.length) ? [...matches, ...this.#guess(typed)] : matches;
-    return bestOfEach(all).slice(0, limit).map(({ entry, score, guessed }) => ({ item: entry.item, score, guessed }));
+    return bestOfEach(all)
+      .slice(0, limit)
+      .map(({ entry, score, guessed }) => ({ item: entry.item, score, guessed }));
   }
 
   #match(typed: readonly string[]): Match<T>[] {
@@ -99,7 +106,9 @@ export class NameIndex<T> {
     return [...positions].flatMap((position) => {
       const entry = this.#entries[position];
       const base = entry === undefined ? null : scoreOf(entry, query, typed);
-      return entry === undefined || base === null ? [] : { position, score: base + entry.weight, entry, guessed: false };
+      return entry === undefined || base === null
+        ? []
+        : { position, score: base + entry.weight, entry, guessed: false };
     });
   }
 
@@ -112,18 +121,28 @@ export class NameIndex<T> {
     let queries: { query: string[]; edits: number }[] = [{ query: [], edits: 0 }];
     for (const word of typed) {
       const readings = this.#words.has(word) ? [{ word, edits: 0 }] : this.#readings(word);
-      queries = queries.flatMap(({ query, edits }) => readings.map((reading) => ({ query: [...query, reading.word], edits: edits + reading.edits })));
+      queries = queries.flatMap(({ query, edits }) =>
+        readings.map((reading) => ({ query: [...query, reading.word], edits: edits + reading.edits })),
+      );
     }
     return queries
       .sort((one, other) => one.edits - other.edits)
       .slice(0, MOST_GUESSED_QUERIES)
-      .flatMap(({ query, edits }) => this.#match(query).map((match) => ({ ...match, score: match.score - NAME_BEGINS + MISTYPED - EACH_EDIT * edits, guessed: edits > 0 })));
+      .flatMap(({ query, edits }) =>
+        this.#match(query).map((match) => ({
+          ...match,
+          score: match.score - NAME_BEGINS + MISTYPED - EACH_EDIT * edits,
+          guessed: edits > 0,
+        })),
+      );
   }
 
   /** The word itself when a name begins so, and the likeliest similar ones: few mistakes, important names. */
   #readings(word: string): { word: string; edits: number }[] {
     const own = this.#words.beginningWith(word).size > 0 ? [{ word, edits: 0 }] : [];
-    const similar = this.#words.similar(word).map((found) => ({ ...found, weight: this.#weightOf(found.word) - EACH_EDIT * found.edits }));
+    const similar = this.#words
+      .similar(word)
+      .map((found) => ({ ...found, weight: this.#weightOf(found.word) - EACH_EDIT * found.edits }));
     similar.sort((one, other) => other.weight - one.weight || (one.word < other.word ? -1 : 1));
     return [...own, ...similar.slice(0, MOST_GUESSES)];
   }

@@ -84,7 +84,7 @@ export class WordIndex {
 /** One bit for each letter that occurs. */
 function lettersOf(word: string): number {
   let letters = 0;
-  for (let index = 0; index < word.length; index++) letters |= 1 << word.charCodeAt(index) % 32;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) % 32);
   return letters;
 }
 

@@ -37,7 +37,11 @@ export const privacy: InfoText = {
         {
           head: [msg`Obrada`, msg`Svrha`, msg`Osnova (GDPR, čl. 6.)`],
           rows: [
-            [msg`Poruka iz obrasca`, msg`odgovor na vaš upit`, msg`legitimni interes, st. 1. (f), ili koraci prije ugovora, (b)`],
+            [
+              msg`Poruka iz obrasca`,
+              msg`odgovor na vaš upit`,
+              msg`legitimni interes, st. 1. (f), ili koraci prije ugovora, (b)`,
+            ],
             [msg`Upit o oglasu`, msg`prosljeđivanje oglašivaču i odgovor vama`, msg`koraci prije ugovora, st. 1. (b)`],
             [msg`Prijava oglasa`, msg`provjera oglasa i obavijest o odluci`, msg`pravna obveza, st. 1. (c)`],
             [msg`Račun`, msg`prijava i usluge vezane uz račun`, msg`ugovor, st. 1. (b); obavijesti: privola, (a)`],

@@ -1,4 +1,14 @@
-import type { DrawListener, DrawMode, DrawnShape, LatLng, MapArea, MapMarker, MapProvider, MapView, ViewCause } from '@kvadrat/map-kit';
+import type {
+  DrawListener,
+  DrawMode,
+  DrawnShape,
+  LatLng,
+  MapArea,
+  MapMarker,
+  MapProvider,
+  MapView,
+  ViewCause,
+} from '@kvadrat/map-kit';
 
 /** A map that paints nothing and remembers what it was told; tests act in the visitor's place. */
 export interface FakeMap {
@@ -25,7 +35,11 @@ export function fakeMap(): FakeMap {
   const areaPresses = new Set<(id: string) => void>();
   const nothing = (): void => undefined;
   const never = () => nothing;
-  let view: MapView = { center: { lat: 43.5, lng: 16.45 }, zoom: 12, bounds: { south: 43, west: 16, north: 44, east: 17 } };
+  let view: MapView = {
+    center: { lat: 43.5, lng: 16.45 },
+    zoom: 12,
+    bounds: { south: 43, west: 16, north: 44, east: 17 },
+  };
   const begin = (act: DrawMode | DrawnShape, listener: DrawListener) => {
     const own = { act, listener };
     drawing = own;

@@ -17,7 +17,12 @@ export interface OpenTool extends FakeMap {
 }
 
 /** A tool over a map of its own, opened on a search. */
-export async function openTool(tool: AreaTool, address: string, responses: Record<string, () => unknown> = {}, { notices = [], withMap = true }: { notices?: SearchNotice[]; withMap?: boolean } = {}): Promise<OpenTool> {
+export async function openTool(
+  tool: AreaTool,
+  address: string,
+  responses: Record<string, () => unknown> = {},
+  { notices = [], withMap = true }: { notices?: SearchNotice[]; withMap?: boolean } = {},
+): Promise<OpenTool> {
   const fake = fakeMap();
   // A mouse; jsdom knows no media.
   Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }), configurable: true });
@@ -43,7 +48,11 @@ export async function openTool(tool: AreaTool, address: string, responses: Recor
       </ListMapProvider>
     ),
   });
-  const page = await mountedPage(defineRemote({ name: 'mf-search', pages: { list }, loadCatalogue }), { remote: 'mf-search', route, responses });
+  const page = await mountedPage(defineRemote({ name: 'mf-search', pages: { list }, loadCatalogue }), {
+    remote: 'mf-search',
+    route,
+    responses,
+  });
   return { ...fake, page, went, closed: () => closed };
 }
 

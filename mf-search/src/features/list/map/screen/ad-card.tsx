@@ -23,9 +23,18 @@ export function AdCard({ ad, asOf }: { ad: ListingCard; asOf: string }): ReactEl
       <div className={styles.adBody}>
         <CardBadges listing={ad} asOf={asOf} />
         <CardPrice listing={ad} />
-        <h3><a href={href(ad.path)}>{title}</a></h3>
-        <p className={styles.adPlace}><PinIcon size="xs" />{ad.place.label}</p>
-        {ad.position?.display === 'only_area' && <p className={styles.areaOnly}><Trans>Položaj je približan: oglašivač pokazuje samo područje.</Trans></p>}
+        <h3>
+          <a href={href(ad.path)}>{title}</a>
+        </h3>
+        <p className={styles.adPlace}>
+          <PinIcon size="xs" />
+          {ad.place.label}
+        </p>
+        {ad.position?.display === 'only_area' && (
+          <p className={styles.areaOnly}>
+            <Trans>Položaj je približan: oglašivač pokazuje samo područje.</Trans>
+          </p>
+        )}
         <CardFacts listing={ad} />
       </div>
     </div>

@@ -3,7 +3,15 @@ import type { ListingCard } from '@kvadrat/contracts/api';
 import { Button, CloseIcon, IconButton, Skeleton } from '@kvadrat/ui-kit';
 import type { MapProvider } from '@kvadrat/map-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { AdCard } from './ad-card';
 import styles from './map.module.css';
@@ -33,7 +41,14 @@ function PopupCards(props: AdCardsProps): ReactElement | null {
   return content === null ? null : <Popup {...props} content={content} />;
 }
 
-function Popup({ map, selection, listed, asOf, onClose, content }: AdCardsProps & { content: HTMLElement }): ReactElement {
+function Popup({
+  map,
+  selection,
+  listed,
+  asOf,
+  onClose,
+  content,
+}: AdCardsProps & { content: HTMLElement }): ReactElement {
   const { navigate } = useRemote();
   const cards = useRef(content);
   const closing = useRef(onClose);
@@ -83,7 +98,9 @@ function StripCards({ selection, listed, asOf, onSelect, onClose }: AdCardsProps
     <div className={styles.cards} onKeyDown={closeOnEscape(onClose)}>
       <div className={styles.cardsHead}>
         {alone ? null : <SamePlace count={selection.ads.length} />}
-        <IconButton label={t`Zatvori oglas`} className={styles.cardsClose} onClick={onClose}><CloseIcon /></IconButton>
+        <IconButton label={t`Zatvori oglas`} className={styles.cardsClose} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
       </div>
       <div ref={strip} className={styles.strip} onScroll={inFront}>
         <Cards ads={ads} asOf={asOf} {...state} />
@@ -92,26 +109,58 @@ function StripCards({ selection, listed, asOf, onSelect, onClose }: AdCardsProps
   );
 }
 
-function Cards({ ads, asOf, pending, failed, retry }: { ads: readonly ListingCard[]; asOf: string; pending: boolean; failed: boolean; retry: () => void }): ReactElement {
+function Cards({
+  ads,
+  asOf,
+  pending,
+  failed,
+  retry,
+}: {
+  ads: readonly ListingCard[];
+  asOf: string;
+  pending: boolean;
+  failed: boolean;
+  retry: () => void;
+}): ReactElement {
   if (failed) {
     return (
       <div className={styles.cardFailed} role="alert">
-        <p><Trans>Oglas se nije učitao.</Trans></p>
-        <Button small onClick={retry}><Trans>Pokušaj ponovno</Trans></Button>
+        <p>
+          <Trans>Oglas se nije učitao.</Trans>
+        </p>
+        <Button small onClick={retry}>
+          <Trans>Pokušaj ponovno</Trans>
+        </Button>
       </div>
     );
   }
-  if (ads.length === 0 && !pending) return <p className={styles.cardFailed}><Trans>Ovog oglasa više nema.</Trans></p>;
+  if (ads.length === 0 && !pending)
+    return (
+      <p className={styles.cardFailed}>
+        <Trans>Ovog oglasa više nema.</Trans>
+      </p>
+    );
   return (
     <>
       {ads.length === 0 && <Skeleton className={styles.cardSkeleton} />}
-      {ads.map((ad) => <AdCard key={ad.id} ad={ad} asOf={asOf} />)}
+      {ads.map((ad) => (
+        <AdCard key={ad.id} ad={ad} asOf={asOf} />
+      ))}
     </>
   );
 }
 
 function SamePlace({ count }: { count: number }): ReactElement {
-  return <p className={styles.samePlace}><Plural value={count} one="# oglas na ovom mjestu" few="# oglasa na ovom mjestu" other="# oglasa na ovom mjestu" /></p>;
+  return (
+    <p className={styles.samePlace}>
+      <Plural
+        value={count}
+        one="# oglas na ovom mjestu"
+        few="# oglasa na ovom mjestu"
+        other="# oglasa na ovom mjestu"
+      />
+    </p>
+  );
 }
 
 /** Reading goes on in the card; Escape leads back to the marker. */

@@ -1,6 +1,14 @@
 import { DownIcon, UpIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react';
 import { createPortal } from 'react-dom';
 import styles from './map.module.css';
 import { nearestHeight, sheetHeights, stepFrom, type SheetHeight } from './sheet-heights';
@@ -76,7 +84,17 @@ export function ListSheet({ list, grip, away }: { list: HTMLElement; grip: HTMLE
         wasDrag.current = false;
       }}
     >
-      {at === 'full' ? <><DownIcon /><Trans>Spusti popis</Trans></> : <><UpIcon /><Trans>Podigni popis</Trans></>}
+      {at === 'full' ? (
+        <>
+          <DownIcon />
+          <Trans>Spusti popis</Trans>
+        </>
+      ) : (
+        <>
+          <UpIcon />
+          <Trans>Podigni popis</Trans>
+        </>
+      )}
     </button>,
     grip,
   );

@@ -11,7 +11,14 @@ export interface MarkerWords {
   /** `389 tis.`; for a price on request `null`. */
   price: (euros: number | null) => string;
   count: (ads: number) => string;
-  nameOfAd: (ad: { id: number; price: number | null; paid: boolean; saved: boolean; seen: boolean; areaOnly: boolean }) => string;
+  nameOfAd: (ad: {
+    id: number;
+    price: number | null;
+    paid: boolean;
+    saved: boolean;
+    seen: boolean;
+    areaOnly: boolean;
+  }) => string;
   nameOfGroup: (count: number, lowest: number | null) => string;
   nameOfCircle: (id: number) => string;
   isSaved: (id: number) => boolean;
@@ -58,7 +65,12 @@ function groupsOf({ clusters, zoom }: SearchMap, words: MarkerWords): MapContent
     bySquare.set(square, id);
     markers.push(
       single === null
-        ? { id, position, look: { kind: 'group', text: words.count(count), count }, name: words.nameOfGroup(count, price) }
+        ? {
+            id,
+            position,
+            look: { kind: 'group', text: words.count(count), count },
+            name: words.nameOfGroup(count, price),
+          }
         : adMarker({ id: single, position, price, paid: false, areaOnly: false }, words),
     );
   });
@@ -78,9 +90,24 @@ function pinsOf(pins: NonNullable<SearchMap['markers']>, words: MarkerWords): Ma
     const position = { lat: pins.lat[index] ?? 0, lng: pins.lng[index] ?? 0 };
     const radius = pins.radius[index] ?? null;
     if (radius !== null && areas.length < MOST_CIRCLES) {
-      areas.push({ id: `around-${id}`, shape: { kind: 'circle', center: position, radius }, look: 'place', name: words.nameOfCircle(id), pressable: false });
+      areas.push({
+        id: `around-${id}`,
+        shape: { kind: 'circle', center: position, radius },
+        look: 'place',
+        name: words.nameOfCircle(id),
+        pressable: false,
+      });
     }
-    return adMarker({ id, position, price: pins.price[index] ?? null, paid: isPaidVisibility(pins.tier[index] ?? 'standard'), areaOnly: radius !== null }, words);
+    return adMarker(
+      {
+        id,
+        position,
+        price: pins.price[index] ?? null,
+        paid: isPaidVisibility(pins.tier[index] ?? 'standard'),
+        areaOnly: radius !== null,
+      },
+      words,
+    );
   });
   return {
     markers,
@@ -90,7 +117,16 @@ function pinsOf(pins: NonNullable<SearchMap['markers']>, words: MarkerWords): Ma
   };
 }
 
-function adMarker({ id, position, price, paid, areaOnly }: { id: number; position: LatLng; price: number | null; paid: boolean; areaOnly: boolean }, words: MarkerWords): MapMarker {
+function adMarker(
+  {
+    id,
+    position,
+    price,
+    paid,
+    areaOnly,
+  }: { id: number; position: LatLng; price: number | null; paid: boolean; areaOnly: boolean },
+  words: MarkerWords,
+): MapMarker {
   const saved = words.isSaved(id);
   const seen = words.isSeen(id);
   return {

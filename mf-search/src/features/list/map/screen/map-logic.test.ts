@@ -1,18 +1,32 @@
 import type { SearchMap } from '@kvadrat/contracts/api';
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import { DEFAULT_CRITERIA, searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
-import { boundsAround, hasOwnArea, isEverywhere, searchedAt, seenFrom, standpointKey, standpointOf } from './map-address';
+import {
+  boundsAround,
+  hasOwnArea,
+  isEverywhere,
+  searchedAt,
+  seenFrom,
+  standpointKey,
+  standpointOf,
+} from './map-address';
 import { mapContents, markerOfAd, type MarkerWords } from './map-contents';
 import { mapRequest, nearView } from './map-request';
 import { nearestHeight, sheetHeights, stepFrom } from './sheet-heights';
 import { shortPrice } from './short-price';
 
 const zagreb: SearchCriteria = { ...DEFAULT_CRITERIA, place: 'zagreb', price: { max: 250_000 }, page: 3 };
-const view = { center: { lat: 45.327063, lng: 14.442176 }, zoom: 13, bounds: { south: 45.3, west: 14.4, north: 45.35, east: 14.5 } };
+const view = {
+  center: { lat: 45.327063, lng: 14.442176 },
+  zoom: 13,
+  bounds: { south: 45.3, west: 14.4, north: 45.35, east: 14.5 },
+};
 
 test('O-03 a search that follows the map looks where the map is, on page 1, with its other filters', () => {
   const next = searchedAt(zagreb, view);
-  expect(searchUrl(next)).toBe('/prodaja-stambene-nekretnine/?prezzoMassimo=250000&viewport=45.3%2C14.4%2C45.35%2C14.5&lat=45.32706&lng=14.44218&zoom=13');
+  expect(searchUrl(next)).toBe(
+    '/prodaja-stambene-nekretnine/?prezzoMassimo=250000&viewport=45.3%2C14.4%2C45.35%2C14.5&lat=45.32706&lng=14.44218&zoom=13',
+  );
   expect(standpointKey(standpointOf(next) ?? view)).toBe(standpointKey(view));
 });
 
@@ -36,7 +50,14 @@ test('R259 a search for the whole country is one without any ground, whatever el
 });
 
 test('O-03 the map asks for the list’s own search; order and page are none of it', () => {
-  expect(mapRequest({ ...zagreb, sort: { field: 'prezzo', order: 'asc' }, mapCenter: view.center }, 12.4, 'de', DEFAULT_FLAGS)).toBe(
+  expect(
+    mapRequest(
+      { ...zagreb, sort: { field: 'prezzo', order: 'asc' }, mapCenter: view.center },
+      12.4,
+      'de',
+      DEFAULT_FLAGS,
+    ),
+  ).toBe(
     '/api-next/search-list/clusters/?prezzoMassimo=250000&zoom=12&path=%2Fprodaja-stambene-nekretnine%2Fzagreb%2F&locale=de',
   );
 });
@@ -59,22 +80,48 @@ const words: MarkerWords = {
   isSeen: (id) => id === 2,
   isHidden: (id) => id === 9,
 };
-const answer: SearchMap = { zoom: 16, total: 3, capped: false, countedAt: null, clusters: null, markers: null, notices: [] };
+const answer: SearchMap = {
+  zoom: 16,
+  total: 3,
+  capped: false,
+  countedAt: null,
+  clusters: null,
+  markers: null,
+  notices: [],
+};
 
 test('R106, R272 ads are tags with what the visitor made of them; an area is a circle; hidden ads are not there', () => {
-  const pins = { id: [1, 2, 9], lat: [45, 45.1, 45.2], lng: [15, 15.1, 15.2], price: [100, null, 5], tier: ['top', 'standard', 'standard'] as ('top' | 'standard')[], radius: [null, 300, null] };
+  const pins = {
+    id: [1, 2, 9],
+    lat: [45, 45.1, 45.2],
+    lng: [15, 15.1, 15.2],
+    price: [100, null, 5],
+    tier: ['top', 'standard', 'standard'] as ('top' | 'standard')[],
+    radius: [null, 300, null],
+  };
   const { markers, areas, markerOf, join } = mapContents({ ...answer, markers: pins }, words);
   expect(join).toBe(true);
   expect(markers.map(({ name, look }) => [name, look])).toEqual([
     ['1 paid', { kind: 'ad', text: '100', seen: false, saved: true, paid: true }],
     ['2 area', { kind: 'ad', text: 'na upit', seen: true, saved: false, paid: false }],
   ]);
-  expect(areas).toEqual([expect.objectContaining({ shape: { kind: 'circle', center: { lat: 45.1, lng: 15.1 }, radius: 300 }, name: 'around 2' })]);
+  expect(areas).toEqual([
+    expect.objectContaining({
+      shape: { kind: 'circle', center: { lat: 45.1, lng: 15.1 }, radius: 300 },
+      name: 'around 2',
+    }),
+  ]);
   expect([markerOf(1, null), markerOf(9, null), markerOf(7, null)]).toEqual([markerOfAd(1), null, null]);
 });
 
 test('R270 a card of the list finds the group its ad is in, by the square', () => {
-  const clusters = { lat: [45.815, 43.51], lng: [15.98, 16.44], count: [12, 1], price: [90_000, 70_000], id: [null, 4] };
+  const clusters = {
+    lat: [45.815, 43.51],
+    lng: [15.98, 16.44],
+    count: [12, 1],
+    price: [90_000, 70_000],
+    id: [null, 4],
+  };
   const { markers, markerOf, join } = mapContents({ ...answer, zoom: 10, clusters }, words);
   expect(join).toBe(false);
   expect(markers.map(({ look }) => look.kind)).toEqual(['group', 'ad']);

@@ -12,7 +12,15 @@ import type { MarkerWords } from './map-contents';
 import styles from './map.module.css';
 
 /** The map itself. It is made once and lives on while one list follows another. */
-export function MapPane({ criteria, words, onReady }: { criteria: SearchCriteria; words: MarkerWords; onReady: (map: MapProvider | null) => void }): ReactElement {
+export function MapPane({
+  criteria,
+  words,
+  onReady,
+}: {
+  criteria: SearchCriteria;
+  words: MarkerWords;
+  onReady: (map: MapProvider | null) => void;
+}): ReactElement {
   const { t } = useLingui();
   const { http, locale, report } = useRemote();
   const element = useRef<HTMLDivElement>(null);
@@ -37,7 +45,11 @@ export function MapPane({ criteria, words, onReady }: { criteria: SearchCriteria
     let map: MapProvider | null = null;
     const watch = new ResizeObserver(() => map?.resize());
     // It stands beside the page's scroll or instead of it, never in its way: one finger and a bare wheel move it.
-    loadMap(place, { ...first.current, minZoom: MAP_MIN_ZOOM, maxZoom: MAP_MAX_ZOOM, gestures: 'greedy', locale }, http).then(
+    loadMap(
+      place,
+      { ...first.current, minZoom: MAP_MIN_ZOOM, maxZoom: MAP_MAX_ZOOM, gestures: 'greedy', locale },
+      http,
+    ).then(
       (made) => {
         if (gone) made.destroy();
         else {
@@ -60,8 +72,12 @@ export function MapPane({ criteria, words, onReady }: { criteria: SearchCriteria
   }, [failed, http, locale, onReady, report]);
   return failed ? (
     <div className={styles.failed} role="alert">
-      <p><Trans>Karta se nije učitala.</Trans></p>
-      <Button small onClick={() => setFailed(false)}><Trans>Pokušaj ponovno</Trans></Button>
+      <p>
+        <Trans>Karta se nije učitala.</Trans>
+      </p>
+      <Button small onClick={() => setFailed(false)}>
+        <Trans>Pokušaj ponovno</Trans>
+      </Button>
     </div>
   ) : (
     <div ref={element} className={styles.pane} />

@@ -1,15 +1,30 @@
 import { searchAddress, type ApiAddress } from '@kvadrat/contracts/api';
 import type { Locale } from '@kvadrat/contracts/locales';
-import { DEFAULT_CRITERIA, searchUrl, type SearchCriteria, type SearchFlags, type Viewport } from '@kvadrat/contracts/search';
+import {
+  DEFAULT_CRITERIA,
+  searchUrl,
+  type SearchCriteria,
+  type SearchFlags,
+  type Viewport,
+} from '@kvadrat/contracts/search';
 import type { MapBounds } from '@kvadrat/map-kit';
 
 /** So many parts of a turn that what is asked for grows by whole steps and a small move asks for nothing new. */
 const STEPS_PER_VIEW = 4;
 
 /** Address of what a map shows of a search. Order and page of the list are no matter of the map's. */
-export function mapRequest(criteria: SearchCriteria, zoom: number, locale: Locale, flags: SearchFlags): ApiAddress<'search-list/clusters'> {
+export function mapRequest(
+  criteria: SearchCriteria,
+  zoom: number,
+  locale: Locale,
+  flags: SearchFlags,
+): ApiAddress<'search-list/clusters'> {
   const { sort, page, mapCenter } = DEFAULT_CRITERIA;
-  return searchAddress('clusters', searchUrl({ ...criteria, zoom: Math.round(zoom), sort, page, mapCenter }, flags), locale);
+  return searchAddress(
+    'clusters',
+    searchUrl({ ...criteria, zoom: Math.round(zoom), sort, page, mapCenter }, flags),
+    locale,
+  );
 }
 
 /**
@@ -20,7 +35,12 @@ export function nearView(criteria: SearchCriteria, bounds: MapBounds): SearchCri
   const wide = widened(bounds);
   const { viewport } = criteria;
   if (viewport === null) return { ...criteria, viewport: wide };
-  const both = { south: Math.max(wide.south, viewport.south), west: Math.max(wide.west, viewport.west), north: Math.min(wide.north, viewport.north), east: Math.min(wide.east, viewport.east) };
+  const both = {
+    south: Math.max(wide.south, viewport.south),
+    west: Math.max(wide.west, viewport.west),
+    north: Math.min(wide.north, viewport.north),
+    east: Math.min(wide.east, viewport.east),
+  };
   // The map looks past what is searched: there is nothing to show, and the search as it is says so.
   return both.south < both.north && both.west < both.east ? { ...criteria, viewport: both } : criteria;
 }

@@ -43,7 +43,15 @@ export function MapScreen({ criteria, found, onMap, onShow, list, grip }: MapScr
   const [follows, setFollows] = useFollowing();
   const busy = tool !== null;
   const extent = useExtent(criteria);
-  const { view, isElsewhere, searchHere, goTo } = useStandpoint({ map, criteria, extent, onMap, follows, busy, onSearched: () => toTop(list) });
+  const { view, isElsewhere, searchHere, goTo } = useStandpoint({
+    map,
+    criteria,
+    extent,
+    onMap,
+    follows,
+    busy,
+    onSearched: () => toTop(list),
+  });
   const answer = useMapAnswer(criteria, view);
   const listed = found?.response.results ?? [];
   const words = useMarkerWords(listed);
@@ -66,13 +74,31 @@ export function MapScreen({ criteria, found, onMap, onShow, list, grip }: MapScr
     <ListMapProvider value={context}>
       <div className={cx(styles.screen, view === null && styles.waiting)}>
         <MapPane criteria={criteria} words={words} onReady={setMap} />
-        <MapToolbar follows={follows} onFollow={setFollows} isElsewhere={isElsewhere} onSearchHere={searchHere} onClose={() => onShow(false)} criteria={criteria}>
+        <MapToolbar
+          follows={follows}
+          onFollow={setFollows}
+          isElsewhere={isElsewhere}
+          onSearchHere={searchHere}
+          onClose={() => onShow(false)}
+          criteria={criteria}
+        >
           <AreaButtons criteria={criteria} found={found} onMap={onMap} />
         </MapToolbar>
-        {tool !== null && <div className={styles.tool} data-map-tool>{tool}</div>}
+        {tool !== null && (
+          <div className={styles.tool} data-map-tool>
+            {tool}
+          </div>
+        )}
         <MapStatus answer={answer} count={count} />
         {selection !== null && map !== null && (
-          <AdCards map={map} selection={selection} listed={listed} asOf={found?.asOf ?? ''} onSelect={select} onClose={close} />
+          <AdCards
+            map={map}
+            selection={selection}
+            listed={listed}
+            asOf={found?.asOf ?? ''}
+            onSelect={select}
+            onClose={close}
+          />
         )}
       </div>
       {list !== null && grip !== null && <ListSheet list={list} grip={grip} away={selection !== null || busy} />}
@@ -82,5 +108,6 @@ export function MapScreen({ criteria, found, onMap, onShow, list, grip }: MapScr
 
 /** Another list is read from its beginning: beside the map the page is what scrolls, over it the sheet with the list. */
 function toTop(list: HTMLElement | null): void {
-  for (const scrolled of [list, list?.ownerDocument.scrollingElement]) scrolled?.scrollTo({ top: 0, behavior: 'instant' });
+  for (const scrolled of [list, list?.ownerDocument.scrollingElement])
+    scrolled?.scrollTo({ top: 0, behavior: 'instant' });
 }

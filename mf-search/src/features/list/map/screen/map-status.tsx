@@ -19,8 +19,16 @@ export function MapStatus({ answer, count }: { answer: MapAnswer; count: number 
   if (failed) {
     return (
       <div className={styles.failed} role="alert">
-        <p>{isOnline ? <Trans>Oglasi se nisu učitali na kartu.</Trans> : <Trans>Nema mreže. Karta pokazuje zadnje učitano.</Trans>}</p>
-        <Button small onClick={retry}><Trans>Pokušaj ponovno</Trans></Button>
+        <p>
+          {isOnline ? (
+            <Trans>Oglasi se nisu učitali na kartu.</Trans>
+          ) : (
+            <Trans>Nema mreže. Karta pokazuje zadnje učitano.</Trans>
+          )}
+        </p>
+        <Button small onClick={retry}>
+          <Trans>Pokušaj ponovno</Trans>
+        </Button>
       </div>
     );
   }
@@ -32,18 +40,48 @@ export function MapStatus({ answer, count }: { answer: MapAnswer; count: number 
       {shown !== null && (
         <>
           {shown.total === 0 ? (
-            <p><Trans>Na ovom dijelu karte nema oglasa. Udaljite kartu ili uklonite koji filtar.</Trans></p>
+            <p>
+              <Trans>Na ovom dijelu karte nema oglasa. Udaljite kartu ili uklonite koji filtar.</Trans>
+            </p>
           ) : (
-            <p><b><Plural value={shown.total} one={`${total} oglas na karti`} few={`${total} oglasa na karti`} other={`${total} oglasa na karti`} /></b></p>
+            <p>
+              <b>
+                <Plural
+                  value={shown.total}
+                  one={`${total} oglas na karti`}
+                  few={`${total} oglasa na karti`}
+                  other={`${total} oglasa na karti`}
+                />
+              </b>
+            </p>
           )}
           {unplaced > 0 && (
-            <p><Plural value={unplaced} one={`# oglas nije na karti: oglašivač ne pokazuje položaj`} few={`# oglasa nisu na karti: oglašivači ne pokazuju položaj`} other={`# oglasa nije na karti: oglašivači ne pokazuju položaj`} /></p>
+            <p>
+              <Plural
+                value={unplaced}
+                one={`# oglas nije na karti: oglašivač ne pokazuje položaj`}
+                few={`# oglasa nisu na karti: oglašivači ne pokazuju položaj`}
+                other={`# oglasa nije na karti: oglašivači ne pokazuju položaj`}
+              />
+            </p>
           )}
-          {shown.capped && shown.zoom >= AD_ZOOM && <p><Trans>Prikazujemo prvih {most}. Približite kartu za ostale.</Trans></p>}
-          {shown.capped && shown.zoom < AD_ZOOM && <p><Trans>Prikazujemo najveće skupine. Približite kartu za ostale.</Trans></p>}
+          {shown.capped && shown.zoom >= AD_ZOOM && (
+            <p>
+              <Trans>Prikazujemo prvih {most}. Približite kartu za ostale.</Trans>
+            </p>
+          )}
+          {shown.capped && shown.zoom < AD_ZOOM && (
+            <p>
+              <Trans>Prikazujemo najveće skupine. Približite kartu za ostale.</Trans>
+            </p>
+          )}
         </>
       )}
-      {pending && shown === null && <VisuallyHidden><Trans>Karta se učitava</Trans></VisuallyHidden>}
+      {pending && shown === null && (
+        <VisuallyHidden>
+          <Trans>Karta se učitava</Trans>
+        </VisuallyHidden>
+      )}
     </div>
   );
 }

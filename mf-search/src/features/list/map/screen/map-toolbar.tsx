@@ -6,7 +6,15 @@ import { hasOwnArea } from './map-address';
 import styles from './map.module.css';
 
 /** What can be done with the map as a whole. */
-export function MapToolbar({ criteria, follows, onFollow, isElsewhere, onSearchHere, onClose, children }: {
+export function MapToolbar({
+  criteria,
+  follows,
+  onFollow,
+  isElsewhere,
+  onSearchHere,
+  onClose,
+  children,
+}: {
   criteria: SearchCriteria;
   follows: boolean;
   onFollow: (follows: boolean) => void;
@@ -21,10 +29,22 @@ export function MapToolbar({ criteria, follows, onFollow, isElsewhere, onSearchH
   const movable = !hasOwnArea(criteria);
   return (
     <div className={styles.toolbar}>
-      <IconButton label={t`Zatvori kartu`} className={styles.close} onClick={onClose}><CloseIcon /></IconButton>
-      {movable && <Switch className={styles.follow} label={t`Traži dok pomičem kartu`} checked={follows} onChange={({ target }) => onFollow(target.checked)} />}
+      <IconButton label={t`Zatvori kartu`} className={styles.close} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+      {movable && (
+        <Switch
+          className={styles.follow}
+          label={t`Traži dok pomičem kartu`}
+          checked={follows}
+          onChange={({ target }) => onFollow(target.checked)}
+        />
+      )}
       {movable && !follows && isElsewhere && (
-        <Button kind="dark" small className={styles.here} onClick={onSearchHere}><SearchIcon /><Trans>Traži ovdje</Trans></Button>
+        <Button kind="dark" small className={styles.here} onClick={onSearchHere}>
+          <SearchIcon />
+          <Trans>Traži ovdje</Trans>
+        </Button>
       )}
       <div className={styles.tools}>{children}</div>
     </div>

@@ -21,5 +21,7 @@ export function stepFrom(at: SheetHeight, by: 1 | -1): SheetHeight {
 export function nearestHeight(height: number, by: number, whole: number): SheetHeight {
   const heights = sheetHeights(whole);
   const aimed = height + Math.sign(by) * (Math.abs(by) > FLICK ? whole / 6 : 0);
-  return SHEET_HEIGHTS.reduce((best, name) => (Math.abs(heights[name] - aimed) < Math.abs(heights[best] - aimed) ? name : best));
+  return SHEET_HEIGHTS.reduce((best, name) =>
+    Math.abs(heights[name] - aimed) < Math.abs(heights[best] - aimed) ? name : best,
+  );
 }

@@ -26,5 +26,10 @@ export function useAds(ids: readonly number[], known: readonly ListingCard[]): A
     placeholderData: keepPreviousData,
   });
   for (const card of data?.results ?? []) cards.set(card.id, card);
-  return { ads: ids.flatMap((id) => cards.get(id) ?? []), pending: isFetching, failed: isError, retry: () => void refetch() };
+  return {
+    ads: ids.flatMap((id) => cards.get(id) ?? []),
+    pending: isFetching,
+    failed: isError,
+    retry: () => void refetch(),
+  };
 }

@@ -12,7 +12,12 @@ const HOVER_MS = 150;
  * Shows which card and which marker are the same ad, whichever of them the pointer or the keyboard is on. Nothing
  * scrolls and nothing recentres: what is looked at must not run away.
  */
-export function useHoverBothWays({ map, contents, listed, list }: {
+export function useHoverBothWays({
+  map,
+  contents,
+  listed,
+  list,
+}: {
   map: MapProvider | null;
   contents: MapContents | null;
   listed: readonly ListingCard[];
@@ -39,7 +44,9 @@ export function useHoverBothWays({ map, contents, listed, list }: {
     const onCard = ({ target }: Event): void => {
       const card = target instanceof Element ? target.closest('article') : null;
       const ad = card === null ? undefined : now.current.listed.find(({ path }) => path === pathOf(card));
-      later(() => map.highlight(ad === undefined ? null : (now.current.contents?.markerOf(ad.id, ad.position) ?? null)));
+      later(() =>
+        map.highlight(ad === undefined ? null : (now.current.contents?.markerOf(ad.id, ad.position) ?? null)),
+      );
     };
     const offCard = (): void => later(() => map.highlight(null));
     const stop = map.onMarkerHover((marker) => {

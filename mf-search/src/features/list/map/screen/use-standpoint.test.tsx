@@ -9,7 +9,11 @@ import { fakeMap, type FakeMap } from '../../areas/testing/fake-map';
 import { useStandpoint } from './use-standpoint';
 
 const ZAGREB = '/prodaja-stambene-nekretnine/zagreb/?pag=2';
-const rijeka = { center: { lat: 45.3, lng: 14.4 }, zoom: 13, bounds: { south: 45.2, west: 14.3, north: 45.4, east: 14.5 } };
+const rijeka = {
+  center: { lat: 45.3, lng: 14.4 },
+  zoom: 13,
+  bounds: { south: 45.2, west: 14.3, north: 45.4, east: 14.5 },
+};
 let page: MountedPage;
 let fake: FakeMap;
 let arrive: (address: string) => void;
@@ -28,11 +32,22 @@ async function open(follows: boolean): Promise<void> {
       arrive = setAddress;
       const { path, search } = listRoute(address);
       const { criteria } = parseCriteria(path, new URLSearchParams(search));
-      useStandpoint({ map: fake.map, criteria, extent: null, onMap: false, follows, busy: false, onSearched: () => (searched += 1) });
+      useStandpoint({
+        map: fake.map,
+        criteria,
+        extent: null,
+        onMap: false,
+        follows,
+        busy: false,
+        onSearched: () => (searched += 1),
+      });
       return <p>{address}</p>;
     },
   });
-  page = await mountedPage(defineRemote({ name: 'mf-search', pages: { list }, loadCatalogue }), { remote: 'mf-search', route: listRoute(ZAGREB) });
+  page = await mountedPage(defineRemote({ name: 'mf-search', pages: { list }, loadCatalogue }), {
+    remote: 'mf-search',
+    route: listRoute(ZAGREB),
+  });
 }
 const shown = (address: string) => waitFor(() => expect(document.body).toHaveTextContent(address));
 const written = async (): Promise<string> => {

@@ -29,24 +29,33 @@ const NAMES: Readonly<Record<string, string>> = {
   zadar: `
     Arbanasi; Bili brig; Bokanjac; Borik; Brodarica; Bulevar=bulevar-relja; Relja=bulevar-relja; Crvene kuće; Diklo; Jazine=; Jazine 1=jazine-i; Jazine II; Kolovare; Melada; Ploča; Plovanija; Poluotok; Puntamika; Ričine; Smiljevac; Stanovi;
     Vidikovac; Višnjik; Voštarnica; Vostarnica; Centar=poluotok; Stari grad=poluotok; Petrčane; Kožino; Novi Bokanjac=bokanjac; Maslina=`,
-  'velika-gorica': 'Centar; Cibljanica; Galženica; Kurilovec; Pleso; Rakarje; Stari grad; Velika Mlaka; Donja Lomnica; Gradići; Mičevec; Buševec; Mraclin; Hrvatski velikani; Braća Radić',
+  'velika-gorica':
+    'Centar; Cibljanica; Galženica; Kurilovec; Pleso; Rakarje; Stari grad; Velika Mlaka; Donja Lomnica; Gradići; Mičevec; Buševec; Mraclin; Hrvatski velikani; Braća Radić',
   pula: `Veruda; Stoja; Šijana; Sijana; Vidikovac; Kaštanjer; Valdebek; Busoler; Monte Zaro; Monvidal; Nova Veruda; Veli Vrh; Štinjan; Stinjan; Gregovica; Arena; Centar; Stari grad; Sisplac=sveti-polikarp-sisplac;
     Sv. Polikarp - Sisplac=sveti-polikarp-sisplac; Valkane=; Verudela=`,
-  'slavonski-brod': 'Centar; Budainka; Kolonija; Livada; Mikrorajon; Slavonija 1=slavonija-i; Slavonija II; Brodski Varoš; Podvinje; Jelas=',
-  karlovac: 'Banija; Dubovac; Gaza; Grabrik; Luščić; Luscic; Novi centar; Rakovac; Švarča; Turanj; Zvijezda; Stari grad=zvijezda; Mahićno; Rečica; Hrnetić=',
-  varazdin: 'Banfica; Biškupec; Centar; Grabanica; Grabanice=grabanica; Hrašćica; Jalkovec; Gojanec; Gornji Kućan; Đurek=',
-  sibenik: 'Baldekin; Baldekin 1=baldekin; Brodarica; Crnica; Dolac; Grad=grad-stari-grad; Stari grad=grad-stari-grad; Centar=grad-stari-grad; Mandalina; Meterize; Njivice; Ražine; Šubićevac; Varoš; Vidici; Zaton; Zlarin; Grebaštica',
+  'slavonski-brod':
+    'Centar; Budainka; Kolonija; Livada; Mikrorajon; Slavonija 1=slavonija-i; Slavonija II; Brodski Varoš; Podvinje; Jelas=',
+  karlovac:
+    'Banija; Dubovac; Gaza; Grabrik; Luščić; Luscic; Novi centar; Rakovac; Švarča; Turanj; Zvijezda; Stari grad=zvijezda; Mahićno; Rečica; Hrnetić=',
+  varazdin:
+    'Banfica; Biškupec; Centar; Grabanica; Grabanice=grabanica; Hrašćica; Jalkovec; Gojanec; Gornji Kućan; Đurek=',
+  sibenik:
+    'Baldekin; Baldekin 1=baldekin; Brodarica; Crnica; Dolac; Grad=grad-stari-grad; Stari grad=grad-stari-grad; Centar=grad-stari-grad; Mandalina; Meterize; Njivice; Ražine; Šubićevac; Varoš; Vidici; Zaton; Zlarin; Grebaštica',
   dubrovnik: `Babin kuk; Gruž; Gruz; Komolac; Lapad; Mokošica; Nova Mokošica; Stara Mokošica=mokosica; Montovjerna; Pile=pile-kono; Kono=pile-kono; Ploče=ploce-iza-grada; Iza Grada=ploce-iza-grada; Ploče - Iza Grada; Zaton; Stari grad=grad-stari-grad;
     Centar=grad-stari-grad; Koločep; Lopud; Orašac; Trsteno; Sustjepan; Bosanka; na Lapadu=lapad`,
-  sisak: 'Caprag=; Novo Pračno; Staro Pračno; Topolovac; Odra Sisačka; Odra=odra-sisacka; Galdovo=; Centar=; Budaševo; Greda',
-  kastela: 'Kaštel Stari; Kaštel Novi; Kaštel Lukšić; Kastel Luksic; Kaštel Kambelovac; Kambelovac=kastel-kambelovac; Kaštel Gomilica; Kaštel Sućurac; Sućurac=kastel-sucurac; Kaštel Štafilić; K. Stari=kastel-stari',
-  samobor: 'Bregana; Rakov Potok; Sveti Martin pod Okićem; Sv. Martin pod Okićem=sveti-martin-pod-okicem; Centar=; Domaslovec; Bobovica; Rude; Galgovo',
+  sisak:
+    'Caprag=; Novo Pračno; Staro Pračno; Topolovac; Odra Sisačka; Odra=odra-sisacka; Galdovo=; Centar=; Budaševo; Greda',
+  kastela:
+    'Kaštel Stari; Kaštel Novi; Kaštel Lukšić; Kastel Luksic; Kaštel Kambelovac; Kambelovac=kastel-kambelovac; Kaštel Gomilica; Kaštel Sućurac; Sućurac=kastel-sucurac; Kaštel Štafilić; K. Stari=kastel-stari',
+  samobor:
+    'Bregana; Rakov Potok; Sveti Martin pod Okićem; Sv. Martin pod Okićem=sveti-martin-pod-okicem; Centar=; Domaslovec; Bobovica; Rude; Galgovo',
   bjelovar: 'Ždralovi; Gudovac; Trojstveni Markovac; Brezovac; Centar=; Hrgovljani=',
   vinkovci: 'Mirkovci; Centar=; Lapovci=',
   koprivnica: 'Štaglinec; Bakovčica; Starigrad; Herešin; Reka; Centar=',
   cakovec: 'Ivanovec; Mihovljan; Savska Ves; Štefanec; Kuršanec; Buzovec=; Centar=',
   solin: 'Mravince; Vranjic; Kučine; Blaca; Sveti Kajo=',
-  zapresic: 'Šibice; Jablanovec; Ivanec Bistranski; Ivanec=ivanec-bistranski; Pojatno; Lužnica; Hruševec Kupljenski; Centar=',
+  zapresic:
+    'Šibice; Jablanovec; Ivanec Bistranski; Ivanec=ivanec-bistranski; Pojatno; Lužnica; Hruševec Kupljenski; Centar=',
   dakovo: 'Piškorevci; Kuševac; Budrovci; Selci Đakovački; Selci=selci-dakovacki; Centar=',
   sinj: 'Glavice; Brnaze; Karakašica; Suhač; Obrovac Sinjski; Obrovac=obrovac-sinjski; Lučane',
   vukovar: 'Sotin; Borovo naselje=; Mitnica=; Grabovo; Lipovača; Centar=',

@@ -21,7 +21,10 @@ export function facetClient(app: () => FastifyInstance): FacetClient {
 }
 
 /** Asks for the facets of random searches, and for the lists with options of theirs chosen: all counts must agree. */
-export async function compareWithLists({ facetsOf, countOf }: FacetClient, { searches, seed, zones }: { searches: number; seed: number; zones: readonly number[] }): Promise<void> {
+export async function compareWithLists(
+  { facetsOf, countOf }: FacetClient,
+  { searches, seed, zones }: { searches: number; seed: number; zones: readonly number[] },
+): Promise<void> {
   const random = new RandomSource(seed);
   let compared = 0;
   let found = 0;

@@ -42,11 +42,23 @@ for (let round = 0; ; round += 1) {
 async function change(connection: Db, round: number): Promise<void> {
   price += 1;
   if (round % 10 === 0) {
-    const [id] = await connection.transaction().execute((tx) => insertListings(tx, [draft({ reference: `P-${price}`, price: { value: price, onRequest: false, previous: null } })]));
+    const [id] = await connection
+      .transaction()
+      .execute((tx) =>
+        insertListings(tx, [
+          draft({ reference: `P-${price}`, price: { value: price, onRequest: false, previous: null } }),
+        ]),
+      );
     tell(`new ${id} ${price}`);
     return;
   }
-  const random = await connection.selectFrom('listing').select('id').where('status', '=', LISTING_STATUS.active).orderBy((eb) => eb.fn('random')).limit(1).executeTakeFirst();
+  const random = await connection
+    .selectFrom('listing')
+    .select('id')
+    .where('status', '=', LISTING_STATUS.active)
+    .orderBy((eb) => eb.fn('random'))
+    .limit(1)
+    .executeTakeFirst();
   if (random === undefined) return;
   if (round % 37 === 0) {
     await setStatus(connection, [random.id], LISTING_STATUS.sold);

@@ -32,7 +32,9 @@ const handle = await openDatabaseForCommand(readSettings(), {
   },
 });
 const { db, sql } = handle;
-const ids = (await sql<{ id: number }[]>`SELECT id FROM listing WHERE status = ${LISTING_STATUS.active} ORDER BY id`).map(({ id }) => id);
+const ids = (
+  await sql<{ id: number }[]>`SELECT id FROM listing WHERE status = ${LISTING_STATUS.active} ORDER BY id`
+).map(({ id }) => id);
 
 async function changeLot(): Promise<void> {
   const lot = Array.from({ length: LOT }, () => ids[Math.floor(Math.random() * ids.length)] ?? 0);

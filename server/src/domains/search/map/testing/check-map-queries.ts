@@ -18,7 +18,10 @@ export async function checkMapQueries(portal: TestPortal, runs: number): Promise
   };
   await fc.assert(
     fc.asyncProperty(randomMapQuery, async (query) => {
-      const [map, list] = await Promise.all([ask<SearchMap>('clusters', query), ask<SearchListResponse>('listings', query)]);
+      const [map, list] = await Promise.all([
+        ask<SearchMap>('clusters', query),
+        ask<SearchListResponse>('listings', query),
+      ]);
       expect([query, map.notices]).toEqual([query, list.notices]);
       expect([query, map.markers?.id.length ?? sumOf(map)]).toEqual([query, map.total]);
       expect([query, map.total]).toEqual([query, list.results.filter(({ position }) => position !== null).length]);

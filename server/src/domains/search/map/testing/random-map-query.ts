@@ -7,15 +7,30 @@ const degrees = fc.oneof(
 );
 const point = fc.tuple(degrees, degrees).map(([lat, lng]) => `${lat},${lng}`);
 const line = fc.array(point, { maxLength: 40 }).map((points) => points.join(';'));
-const number = fc.oneof(fc.integer({ min: -5, max: 30 }).map(String), fc.integer().map(String), fc.constantFrom('', '0', '1e9', '999999999', 'x', '%00', '8.5'));
+const number = fc.oneof(
+  fc.integer({ min: -5, max: 30 }).map(String),
+  fc.integer().map(String),
+  fc.constantFrom('', '0', '1e9', '999999999', 'x', '%00', '8.5'),
+);
 const pairs = fc.oneof(
   line.map((text) => `vrt=${text}`),
   point.map((text) => `centro=${text}`),
   number.map((text) => `raggio=${text}`),
   fc.tuple(point, point).map((corners) => `viewport=${corners.join()}`),
-  fc.tuple(point, number, fc.constantFrom('car', 'bike', 'walk', 'transit', 'rocket', '')).map((parts) => `travel=${parts.join()}`),
+  fc
+    .tuple(point, number, fc.constantFrom('car', 'bike', 'walk', 'transit', 'rocket', ''))
+    .map((parts) => `travel=${parts.join()}`),
   number.map((text) => `zoom=${text}`),
-  fc.constantFrom('keyword=stan', 'foldDuplicates=1', 'agency=nobody', 'prezzoMassimo=250000', 'idMZona=1,2', 'path=/najam-stambene-nekretnine/split/', 'vrt[]=45,16', 'zoom[]=15'),
+  fc.constantFrom(
+    'keyword=stan',
+    'foldDuplicates=1',
+    'agency=nobody',
+    'prezzoMassimo=250000',
+    'idMZona=1,2',
+    'path=/najam-stambene-nekretnine/split/',
+    'vrt[]=45,16',
+    'zoom[]=15',
+  ),
 );
 
 /** Queries of a map of which about half make sense, in every mixture. */

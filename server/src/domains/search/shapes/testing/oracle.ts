@@ -36,7 +36,8 @@ export function metresFromLine(corners: readonly Point[], point: Point): number 
       const [ax, ay] = flat(corner);
       const [bx, by] = flat(corners[(index + 1) % corners.length] ?? corner);
       const length = (bx - ax) ** 2 + (by - ay) ** 2;
-      const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / length));
+      const share =
+        length === 0 ? 0 : Math.min(1, Math.max(0, ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / length));
       return Math.hypot(ax + share * (bx - ax) - px, ay + share * (by - ay) - py) * scale;
     }),
   );

@@ -29,7 +29,9 @@ export function withScatteredAds(): ScatteredAds {
       await sql`
         INSERT INTO ls (id, x, y, cell, rank, published, amen, contract, category, typology, region, province, city, zone, microzone)
         SELECT id, x, y, cell, id, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0
-        FROM json_to_recordset(${JSON.stringify(rows)}::text::json) AS row (id int, x int, y int, cell bigint)`.execute(database.db);
+        FROM json_to_recordset(${JSON.stringify(rows)}::text::json) AS row (id int, x int, y int, cell bigint)`.execute(
+        database.db,
+      );
       await database.sql`VACUUM (ANALYZE) ls`;
     },
     inside: async (shapes, isochrone) => {

@@ -28,14 +28,25 @@ export interface CheckedAddresses {
  * with those of an independent reader and the naive statement.
  * @throws naming the first address that is answered otherwise
  */
-export async function checkAddresses(app: FastifyInstance, db: Db, given: GivenAds, addresses: number, seed: number): Promise<CheckedAddresses> {
+export async function checkAddresses(
+  app: FastifyInstance,
+  db: Db,
+  given: GivenAds,
+  addresses: number,
+  seed: number,
+): Promise<CheckedAddresses> {
   const random = new RandomSource(seed);
   const sources: QuerySources = { ...given, areas: areasOf(random, given) };
   const atlas: Atlas = {
     byId: (id) => given.directory.byId(id),
     around: (id) => {
       const chain = given.directory.chain(id).map((place) => place.id);
-      return [...chain, ...given.directory.places.filter(({ members }) => members.some((member) => chain.includes(member))).map((area) => area.id)];
+      return [
+        ...chain,
+        ...given.directory.places
+          .filter(({ members }) => members.some((member) => chain.includes(member)))
+          .map((area) => area.id),
+      ];
     },
   };
   const checked: CheckedAddresses = { valid: 0, odd: 0, found: 0, noticed: 0, notices: {} };
@@ -45,12 +56,21 @@ export async function checkAddresses(app: FastifyInstance, db: Db, given: GivenA
     const auctions = random.chance(0.5);
     const reading = readNaively(query, atlas, auctions);
     const expected = await answerTo(reading, db);
-    const response = await app.inject({ url: `/api-next/search-list/listings/?${query}`, headers: { cookie: `kvadrat_flags=auctions=${auctions ? 'on' : 'off'}` } });
+    const response = await app.inject({
+      url: `/api-next/search-list/listings/?${query}`,
+      headers: { cookie: `kvadrat_flags=auctions=${auctions ? 'on' : 'off'}` },
+    });
     if (response.statusCode !== 200) throw new Error(`${response.statusCode} for ${query}: ${response.body}`);
     const { count, results, notices } = response.json<SearchListResponse>();
-    const answer = { count, ids: results.map(({ id }) => id), notices: notices.map(({ code, reason, parameter }) => `${reason ?? code} ${parameter}`).sort() };
-    if (JSON.stringify(answer) !== JSON.stringify(expected)) throw new Error(`${JSON.stringify(answer)}\nnot ${JSON.stringify(expected)}\nfor ${query}`);
-    if (valid && reading.notices.length > 0) throw new Error(`a valid query is noticed: ${reading.notices.join()} of ${query}`);
+    const answer = {
+      count,
+      ids: results.map(({ id }) => id),
+      notices: notices.map(({ code, reason, parameter }) => `${reason ?? code} ${parameter}`).sort(),
+    };
+    if (JSON.stringify(answer) !== JSON.stringify(expected))
+      throw new Error(`${JSON.stringify(answer)}\nnot ${JSON.stringify(expected)}\nfor ${query}`);
+    if (valid && reading.notices.length > 0)
+      throw new Error(`a valid query is noticed: ${reading.notices.join()} of ${query}`);
     checked[valid ? 'valid' : 'odd'] += 1;
     checked.found += Number(valid && count > 0);
     checked.noticed += Number(!valid && notices.length > 0);

@@ -52,12 +52,25 @@ export async function checkPlans(db: Db, given: GivenAds, searches: number, seed
     const place = criteria.place === null ? undefined : given.directory.byPath(criteria.place);
     const { filter: shapes, notices } = await resolveShapes(criteria, { isochrone: ISOCHRONE });
     if (notices.length > 0) throw new Error(`${JSON.stringify(notices)} of ${JSON.stringify(criteria)}`);
-    const scope: ListScope = { places: place === undefined ? [] : [place], directory: given.directory, agencyId, shapes };
-    const expected = await naiveSearch(db, { criteria, agencyId, placeIds: scope.places.map(({ id }) => id), reach: reachOf });
+    const scope: ListScope = {
+      places: place === undefined ? [] : [place],
+      directory: given.directory,
+      agencyId,
+      shapes,
+    };
+    const expected = await naiveSearch(db, {
+      criteria,
+      agencyId,
+      placeIds: scope.places.map(({ id }) => id),
+      reach: reachOf,
+    });
     const page = expected.slice((criteria.page - 1) * PAGE_SIZE, criteria.page * PAGE_SIZE);
     for (const { way, total, ids } of await answers(db, criteria, scope)) {
       const same = total === expected.length && (ids === undefined || ids.join() === page.join());
-      if (!same) throw new Error(`${way}: ${total} ${ids?.join() ?? ''}\nnot ${expected.length} ${page.join()}\nfor ${JSON.stringify({ ...criteria, agencyId })}`);
+      if (!same)
+        throw new Error(
+          `${way}: ${total} ${ids?.join() ?? ''}\nnot ${expected.length} ${page.join()}\nfor ${JSON.stringify({ ...criteria, agencyId })}`,
+        );
       checked.ways[way] = (checked.ways[way] ?? 0) + 1;
     }
     const { keyword, folded } = listQueries(criteria, scope);
@@ -82,12 +95,18 @@ async function answers(db: Db, criteria: SearchCriteria, scope: ListScope): Prom
     list.push({ way: `matches of ${table}`, total: matches[0]?.total ?? -1, ids: matches[0]?.ids ?? [] });
     const { rows: count } = await queries.count(table).execute(db);
     list.push({ way: `count of ${table}`, total: count[0]?.n ?? -1 });
-    const { rows } = await sql<{ n: number }>`SELECT count(DISTINCT id)::int AS n FROM (${queries.rows(table, ['id', 'price'])}) AS ad`.execute(db);
+    const { rows } = await sql<{
+      n: number;
+    }>`SELECT count(DISTINCT id)::int AS n FROM (${queries.rows(table, ['id', 'price'])}) AS ad`.execute(db);
     list.push({ way: `rows of ${table}`, total: rows[0]?.n ?? -1 });
   }
   if (!keyword && !shaped && !folded) {
     const { rows } = await queries.walk.execute(db);
-    list.push({ way: filtered ? 'walk and count' : 'walk and roll-up', total: filtered ? ((await queries.count('ls').execute(db)).rows[0]?.n ?? -1) : found.total, ids: rows.map(({ id }) => id) });
+    list.push({
+      way: filtered ? 'walk and count' : 'walk and roll-up',
+      total: filtered ? ((await queries.count('ls').execute(db)).rows[0]?.n ?? -1) : found.total,
+      ids: rows.map(({ id }) => id),
+    });
   }
   return list;
 }

@@ -10,7 +10,16 @@ import { randomAd, repeated } from './random-ads';
 import { RandomSource } from '../random-source';
 
 /** Towns with parts, an island, and a town with nothing below. */
-const PLACES = ['split', 'split/bacvice', 'zagreb', 'zagreb/maksimir', 'zagreb/crnomerec', 'rijeka', 'rovinj', 'osijek'];
+const PLACES = [
+  'split',
+  'split/bacvice',
+  'zagreb',
+  'zagreb/maksimir',
+  'zagreb/crnomerec',
+  'rijeka',
+  'rovinj',
+  'osijek',
+];
 
 export interface GivenAds {
   directory: PlaceDirectory;
@@ -27,23 +36,36 @@ export async function givenAds(db: Db, count: number, seed = 1): Promise<GivenAd
   const directory = await placeDirectory(db);
   const places = PLACES.map((path) => known(directory.byPath(path), path));
   const agencies: number[] = [];
-  for (const plan of ['paid', 'free', 'defaulting'] as const) agencies.push(await saveAgency(db, { slug: `agencija-${plan}`, name: plan, plan }));
+  for (const plan of ['paid', 'free', 'defaulting'] as const)
+    agencies.push(await saveAgency(db, { slug: `agencija-${plan}`, name: plan, plan }));
   const drafts = Array.from({ length: count }, () => randomAd(random, { places, agencies }));
   const again = random.some(drafts, 0.15).map((first) => repeated(random, first));
   await db.transaction().execute((tx) => insertListings(tx, [...drafts, ...again]));
   await projectOutbox(db);
 
-  await sql`CREATE TABLE ${sql.table(POSITIONS)} (listing_id int PRIMARY KEY, lat float8 NOT NULL, lng float8 NOT NULL)`.execute(db);
-  const listings = await db.selectFrom('listing').select(['id', 'lat', 'lng', 'map_display', 'area_lat', 'area_lng']).execute();
+  await sql`CREATE TABLE ${sql.table(POSITIONS)} (listing_id int PRIMARY KEY, lat float8 NOT NULL, lng float8 NOT NULL)`.execute(
+    db,
+  );
+  const listings = await db
+    .selectFrom('listing')
+    .select(['id', 'lat', 'lng', 'map_display', 'area_lat', 'area_lng'])
+    .execute();
   const shown = listings.flatMap(({ id, ...source }) => {
     const position = shownPosition(source);
     return position === null ? [] : [{ listing_id: id, ...position }];
   });
-  await sql`INSERT INTO ${sql.table(POSITIONS)} SELECT * FROM json_to_recordset(${JSON.stringify(shown)}::text::json) AS p (listing_id int, lat float8, lng float8)`.execute(db);
+  await sql`INSERT INTO ${sql.table(POSITIONS)} SELECT * FROM json_to_recordset(${JSON.stringify(shown)}::text::json) AS p (listing_id int, lat float8, lng float8)`.execute(
+    db,
+  );
   await sql`ANALYZE`.execute(db);
   const wider = places.flatMap(({ id }) => directory.chain(id)).filter(({ level }) => level !== 'country');
   const areas = directory.places.filter(({ level }) => level === 'touristic_area');
-  return { directory, places: [...new Set([...places, ...wider, ...areas])], positions: shown.map(({ lat, lng }) => ({ lat, lng })), agencies };
+  return {
+    directory,
+    places: [...new Set([...places, ...wider, ...areas])],
+    positions: shown.map(({ lat, lng }) => ({ lat, lng })),
+    agencies,
+  };
 }
 
 function known<T>(value: T | undefined, name: string): T {

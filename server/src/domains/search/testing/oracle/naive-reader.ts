@@ -18,7 +18,8 @@ export interface Atlas {
 }
 
 type Draft = { -readonly [K in keyof SearchCriteria]: SearchCriteria[K] };
-type ListKey = 'conditions' | 'heatings' | 'floorPositions' | 'energyLevels' | 'gardens' | 'parkings' | 'views' | 'legal';
+type ListKey =
+  'conditions' | 'heatings' | 'floorPositions' | 'energyLevels' | 'gardens' | 'parkings' | 'views' | 'legal';
 
 const CATEGORIES = [1, 2, 3, 4, 5, 6, 14, 20, 21, 22, 23, 24, 25, 26, 27] as const;
 const RANGES = [
@@ -38,15 +39,37 @@ const LISTS: Readonly<Record<string, readonly [ListKey, readonly string[]]>> = {
   legal: ['legal', ['clear-title', 'use-permit', 'legalized']],
 };
 const FLAGS = [
-  'balconeOterrazzo', 'ascensore', 'arredato', 'cantina', 'piscina', 'sistemaAllarmeVigilanza', 'animali', 'fumatore', 'virtualTour', 'aReddito',
-  'perStudenti', 'noAste', 'noCommission', 'priceReduced', 'foldDuplicates', 'available',
+  'balconeOterrazzo',
+  'ascensore',
+  'arredato',
+  'cantina',
+  'piscina',
+  'sistemaAllarmeVigilanza',
+  'animali',
+  'fumatore',
+  'virtualTour',
+  'aReddito',
+  'perStudenti',
+  'noAste',
+  'noCommission',
+  'priceReduced',
+  'foldDuplicates',
+  'available',
 ] as const;
 const TWO_WAYS = ['prezzo', 'superficie', 'locali', 'data', 'piano', 'prezzoMq'] as const;
 const USUALLY_UP = ['prezzo', 'prezzoMq'];
 const ONE_WAY = ['rilevanza', 'agenzie', 'privati', 'scontati'] as const;
 const PLACES = [
-  ['fkMetroStation', 'metro'], ['fkMetro', 'metro_line'], ['idQuartiere', 'microzone'], ['idMZona', 'city_zone'], ['idComune', 'city'], ['idMacroarea', 'macroarea'],
-  ['idAreaTuristica', 'touristic_area'], ['idProvincia', 'province'], ['idRegione', 'region'], ['idNazione', 'country'],
+  ['fkMetroStation', 'metro'],
+  ['fkMetro', 'metro_line'],
+  ['idQuartiere', 'microzone'],
+  ['idMZona', 'city_zone'],
+  ['idComune', 'city'],
+  ['idMacroarea', 'macroarea'],
+  ['idAreaTuristica', 'touristic_area'],
+  ['idProvincia', 'province'],
+  ['idRegione', 'region'],
+  ['idNazione', 'country'],
 ] as const;
 
 export function readNaively(query: string, atlas: Atlas, auctions: boolean): NaiveReading {
@@ -69,13 +92,17 @@ export function readNaively(query: string, atlas: Atlas, auctions: boolean): Nai
     return fits ? Number(text) : undefined;
   };
   const list = <T extends string | number>(name: string, words: readonly T[]): T[] => {
-    const texts = all(name).flatMap((text) => text.split(',')).map((text) => text.trim()).filter((text) => text !== '');
+    const texts = all(name)
+      .flatMap((text) => text.split(','))
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
     if (texts.some((text) => !words.some((word) => `${word}` === text))) wrong(name);
     return words.filter((word) => texts.includes(`${word}`));
   };
 
   const contract = first('idContratto');
-  if (contract === '1' || contract === '2' || contract === '14') criteria.contract = contract === '1' ? 1 : contract === '2' ? 2 : 14;
+  if (contract === '1' || contract === '2' || contract === '14')
+    criteria.contract = contract === '1' ? 1 : contract === '2' ? 2 : 14;
   else if (contract !== undefined) wrong('idContratto');
   const category = CATEGORIES.find((code) => `${code}` === first('idCategoria'));
   if (category !== undefined) criteria.category = category;
@@ -158,7 +185,8 @@ function readAreas({ criteria, all, first, wrong }: Reader): void {
   if (box !== undefined) {
     const [south, west, north, east, more] = box.split(',');
     const [low, high] = [pointIn(`${south ?? ''},${west ?? ''}`), pointIn(`${north ?? ''},${east ?? ''}`)];
-    if (low === null || high === null || more !== undefined || low.lat >= high.lat || low.lng >= high.lng) wrong('viewport');
+    if (low === null || high === null || more !== undefined || low.lat >= high.lat || low.lng >= high.lng)
+      wrong('viewport');
     else criteria.viewport = { south: low.lat, west: low.lng, north: high.lat, east: high.lng };
   }
   const travel: SearchCriteria['travel'][number][] = [];
@@ -196,7 +224,10 @@ function readPlaces({ all, wrong }: Pick<Reader, 'all' | 'wrong'>, atlas: Atlas)
   const given: number[] = [];
   for (const [name, level] of PLACES) {
     const values = name === 'idRegione' ? all(name).slice(0, 1) : all(name);
-    const texts = values.flatMap((text) => text.split(',')).map((text) => text.trim()).filter((text) => text !== '');
+    const texts = values
+      .flatMap((text) => text.split(','))
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
     const numbers = texts.filter((text) => /^[0-9]{1,9}$/.test(text) && Number(text) > 0).map(Number);
     if (numbers.length < texts.length) wrong(name);
     const ids = [...new Set(numbers)];

@@ -18,8 +18,17 @@ type Condition = RawBuilder<unknown>;
 
 const LEVELS = { high: [1, 2, 3], medium: [4, 5, 6], low: [7, 8] } as const;
 const FEATURE_FLAGS: Readonly<Record<string, string>> = {
-  balconeOterrazzo: 'balcony-terrace', ascensore: 'elevator', arredato: 'furnished', cantina: 'basement', piscina: 'pool', sistemaAllarmeVigilanza: 'alarm',
-  animali: 'pets', fumatore: 'smokers', virtualTour: 'virtual-tour', aReddito: 'income-producing', perStudenti: 'students',
+  balconeOterrazzo: 'balcony-terrace',
+  ascensore: 'elevator',
+  arredato: 'furnished',
+  cantina: 'basement',
+  piscina: 'pool',
+  sistemaAllarmeVigilanza: 'alarm',
+  animali: 'pets',
+  fumatore: 'smokers',
+  virtualTour: 'virtual-tour',
+  aReddito: 'income-producing',
+  perStudenti: 'students',
 };
 const OWN_FLAGS: Readonly<Record<string, Condition>> = {
   noAste: sql`l.contract <> 14 AND l.category <> 14`,
@@ -27,7 +36,11 @@ const OWN_FLAGS: Readonly<Record<string, Condition>> = {
   priceReduced: sql`shown_price < l.previous_price`,
   available: sql`CASE WHEN l.available_from IS NULL THEN l.available ELSE l.available_from <= (now() AT TIME ZONE 'Europe/Athens')::date END`,
 };
-const LEGAL = { 'clear-title': sql`l.title_clear`, 'use-permit': sql`l.use_permit`, legalized: sql`l.legalized` } as const;
+const LEGAL = {
+  'clear-title': sql`l.title_clear`,
+  'use-permit': sql`l.use_permit`,
+  legalized: sql`l.legalized`,
+} as const;
 
 /**
  * Ids of everything a search finds, in order, by one statement over the tables ads are kept in. It knows nothing of the
@@ -58,21 +71,34 @@ export async function naiveSearch(db: Db, search: NaiveSearch): Promise<number[]
 }
 
 function conditions({ criteria: c, placeIds, agencyId = null, reach }: NaiveSearch): Condition[] {
-  const any = (column: string, values: readonly (string | number)[]): Condition[] => (values.length === 0 ? [] : [sql`${sql.ref(column)} IN (${sql.join([...values])})`]);
-  const anyFeature = (values: readonly string[]): Condition[] => (values.length === 0 ? [] : [sql`l.features && ${values}::text[]`]);
-  const between = (value: Condition, { min, max }: { min?: number | undefined; max?: number | undefined }): Condition[] => [
+  const any = (column: string, values: readonly (string | number)[]): Condition[] =>
+    values.length === 0 ? [] : [sql`${sql.ref(column)} IN (${sql.join([...values])})`];
+  const anyFeature = (values: readonly string[]): Condition[] =>
+    values.length === 0 ? [] : [sql`l.features && ${values}::text[]`];
+  const between = (
+    value: Condition,
+    { min, max }: { min?: number | undefined; max?: number | undefined },
+  ): Condition[] => [
     ...(min === undefined ? [] : [sql`${value} >= ${min}::numeric`]),
     ...(max === undefined ? [] : [sql`${value} <= ${max}::numeric`]),
   ];
   const drawn = [
     ...c.polygons.map((corners) => inPolygon(corners)),
-    ...(c.circle === null ? [] : [sql`2 * 6371008.8 * asin(sqrt(
+    ...(c.circle === null
+      ? []
+      : [
+          sql`2 * 6371008.8 * asin(sqrt(
       sin(radians(p.lat - ${c.circle.center.lat}::float8) / 2) ^ 2
-      + cos(radians(p.lat)) * cos(radians(${c.circle.center.lat}::float8)) * sin(radians(p.lng - ${c.circle.center.lng}::float8) / 2) ^ 2)) <= ${c.circle.radius}::float8`]),
+      + cos(radians(p.lat)) * cos(radians(${c.circle.center.lat}::float8)) * sin(radians(p.lng - ${c.circle.center.lng}::float8) / 2) ^ 2)) <= ${c.circle.radius}::float8`,
+        ]),
   ];
   return [
     sql`l.contract = ${c.contract}::int AND l.category = ${c.category}::int`,
-    ...(placeIds.length === 0 ? [] : [sql`EXISTS (SELECT FROM place_ancestor a WHERE a.place_id = l.place_id AND a.ancestor_id = ANY(${placeIds}::int[]))`]),
+    ...(placeIds.length === 0
+      ? []
+      : [
+          sql`EXISTS (SELECT FROM place_ancestor a WHERE a.place_id = l.place_id AND a.ancestor_id = ANY(${placeIds}::int[]))`,
+        ]),
     ...(agencyId === null ? [] : [sql`l.agency_id = ${agencyId}::int`]),
     ...between(sql`shown_price`, c.price),
     ...between(sql`shown_surface`, c.surface),
@@ -84,19 +110,32 @@ function conditions({ criteria: c, placeIds, agencyId = null, reach }: NaiveSear
     ...any('l.typology', c.typologies),
     ...any('l.condition', c.conditions),
     ...any('l.heating', c.heatings),
-    ...any('l.energy_class', c.energyLevels.flatMap((level) => LEVELS[level])),
-    ...(c.floorPositions.length === 0 ? [] : [sql`
+    ...any(
+      'l.energy_class',
+      c.energyLevels.flatMap((level) => LEVELS[level]),
+    ),
+    ...(c.floorPositions.length === 0
+      ? []
+      : [
+          sql`
       CASE WHEN l.typology = 2 THEN 'top' WHEN shown_floor <= 0 THEN 'ground' WHEN shown_floor >= l.floors THEN 'top'
-           WHEN shown_floor < l.floors THEN 'intermediate' END = ANY(${c.floorPositions}::text[])`]),
+           WHEN shown_floor < l.floors THEN 'intermediate' END = ANY(${c.floorPositions}::text[])`,
+        ]),
     ...anyFeature(c.gardens),
     ...anyFeature(c.parkings),
     ...anyFeature(c.views),
     ...c.legal.map((fact) => LEGAL[fact]),
     ...c.flags.flatMap((flag) => OWN_FLAGS[flag] ?? []),
-    ...c.flags.flatMap((flag) => (FEATURE_FLAGS[flag] === undefined ? [] : [sql`${FEATURE_FLAGS[flag]} = ANY(l.features)`])),
+    ...c.flags.flatMap((flag) =>
+      FEATURE_FLAGS[flag] === undefined ? [] : [sql`${FEATURE_FLAGS[flag]} = ANY(l.features)`],
+    ),
     ...words(c.keyword),
     ...(drawn.length === 0 ? [] : [sql`(${sql.join(drawn, sql` OR `)})`]),
-    ...(c.viewport === null ? [] : [sql`p.lat BETWEEN ${c.viewport.south}::float8 AND ${c.viewport.north}::float8 AND p.lng BETWEEN ${c.viewport.west}::float8 AND ${c.viewport.east}::float8`]),
+    ...(c.viewport === null
+      ? []
+      : [
+          sql`p.lat BETWEEN ${c.viewport.south}::float8 AND ${c.viewport.north}::float8 AND p.lng BETWEEN ${c.viewport.west}::float8 AND ${c.viewport.east}::float8`,
+        ]),
     ...c.travel.map((journey) => inPolygon(reach(journey))),
   ];
 }
@@ -111,8 +150,10 @@ function inPolygon(corners: readonly { lat: number; lng: number }[]): Condition 
 /** All of them whole, but for the last one, which may be the beginning of a word. */
 function words(keyword: string | null): Condition[] {
   const list = keyword?.split(' ') ?? [];
-  return list.map((word, index) => sql`EXISTS (
-    SELECT FROM listing_text t WHERE t.listing_id = l.id AND t.title || ' ' || t.description ~ ${`\\m${word}${index === list.length - 1 ? '' : '\\M'}`})`);
+  return list.map(
+    (word, index) => sql`EXISTS (
+    SELECT FROM listing_text t WHERE t.listing_id = l.id AND t.title || ' ' || t.description ~ ${`\\m${word}${index === list.length - 1 ? '' : '\\M'}`})`,
+  );
 }
 
 /** Who states the same of everything, with the surface in steps of five square metres; too little stated is nobody's twin. */
@@ -125,7 +166,8 @@ function sameProperty(): Condition {
 function naiveOrder({ sort: { field, order } }: SearchCriteria): Condition {
   const down = order === 'desc';
   const newest = sql`tier DESC, date_trunc('minute', published_at) DESC, id DESC`;
-  const byValue = (value: Condition): Condition => (down ? sql`${value} DESC NULLS LAST, id DESC` : sql`${value} ASC NULLS LAST, id ASC`);
+  const byValue = (value: Condition): Condition =>
+    down ? sql`${value} DESC NULLS LAST, id DESC` : sql`${value} ASC NULLS LAST, id ASC`;
   switch (field) {
     case 'rilevanza':
     case 'automatico':

@@ -27,7 +27,9 @@ export interface AdSources {
 export function randomAd(random: RandomSource, { places, agencies }: AdSources): ListingDraft {
   const place = random.pick(places);
   const near = (degrees: number): number => degrees + random.int(-300, 300) / 10_000;
-  const advertiser: DraftAdvertiser = random.chance(0.6) ? { type: 'agenzia', agencyId: random.pick(agencies) } : { type: 'privato', name: 'Ana', phone: null };
+  const advertiser: DraftAdvertiser = random.chance(0.6)
+    ? { type: 'agenzia', agencyId: random.pick(agencies) }
+    : { type: 'privato', name: 'Ana', phone: null };
   const value = random.maybe(0.05, () => random.int(50, 80) * 1000 + random.pick([0, 0, 0.5]));
   return draft({
     advertiser,
@@ -38,8 +40,16 @@ export function randomAd(random: RandomSource, { places, agencies }: AdSources):
     placeId: place.id,
     coordinates: random.maybe(0.1, () => ({ lat: near(place.lat), lng: near(place.lng) })),
     mapDisplay: random.pick(MAP_DISPLAYS),
-    price: { value, onRequest: value === null || random.chance(0.15), previous: random.maybe(0.6, () => random.pick([50_000, 100_000])) },
-    surface: { net: random.maybe(0.3, () => random.int(8, 20) * 5 + random.pick([0, 0.5])), gross: random.maybe(0.4, () => random.int(40, 110)), plot: random.maybe(0.8, () => random.int(1, 4) * 100) },
+    price: {
+      value,
+      onRequest: value === null || random.chance(0.15),
+      previous: random.maybe(0.6, () => random.pick([50_000, 100_000])),
+    },
+    surface: {
+      net: random.maybe(0.3, () => random.int(8, 20) * 5 + random.pick([0, 0.5])),
+      gross: random.maybe(0.4, () => random.int(40, 110)),
+      plot: random.maybe(0.8, () => random.int(1, 4) * 100),
+    },
     rooms: random.maybe(0.2, () => random.int(1, 5)),
     bedrooms: random.maybe(0.4, () => random.int(1, 3)),
     bathrooms: random.maybe(0.4, () => random.int(1, 3)),

@@ -1,4 +1,11 @@
-import { DEFAULT_CRITERIA, type NumberRange, type Point, type SearchCriteria, type Sort, type Travel } from '@kvadrat/contracts/search';
+import {
+  DEFAULT_CRITERIA,
+  type NumberRange,
+  type Point,
+  type SearchCriteria,
+  type Sort,
+  type Travel,
+} from '@kvadrat/contracts/search';
 import {
   CONDITIONS,
   ENERGY_LEVEL_KEYS,
@@ -15,13 +22,29 @@ import { WORDS } from './random-ads';
 import type { RandomSource } from '../random-source';
 
 const FLAGS = [
-  'balconeOterrazzo', 'ascensore', 'arredato', 'cantina', 'piscina', 'sistemaAllarmeVigilanza', 'animali', 'fumatore', 'virtualTour', 'aReddito',
-  'perStudenti', 'noAste', 'noCommission', 'priceReduced', 'available',
+  'balconeOterrazzo',
+  'ascensore',
+  'arredato',
+  'cantina',
+  'piscina',
+  'sistemaAllarmeVigilanza',
+  'animali',
+  'fumatore',
+  'virtualTour',
+  'aReddito',
+  'perStudenti',
+  'noAste',
+  'noCommission',
+  'priceReduced',
+  'available',
 ] as const;
 
 const SORTS: readonly Sort[] = [
   { field: 'rilevanza', order: 'desc' },
-  ...(['prezzo', 'superficie', 'locali', 'data', 'piano', 'prezzoMq'] as const).flatMap((field) => [{ field, order: 'asc' } as const, { field, order: 'desc' } as const]),
+  ...(['prezzo', 'superficie', 'locali', 'data', 'piano', 'prezzoMq'] as const).flatMap((field) => [
+    { field, order: 'asc' } as const,
+    { field, order: 'desc' } as const,
+  ]),
   { field: 'agenzie', order: 'desc' },
   { field: 'privati', order: 'desc' },
   { field: 'scontati', order: 'desc' },
@@ -36,7 +59,8 @@ export interface CriteriaSources {
 
 /** A search with some of everything one can ask for, most of them with an answer. */
 export function randomCriteria(random: RandomSource, { places, positions }: CriteriaSources): SearchCriteria {
-  const some = <T>(words: readonly T[], probability = 0.07): T[] => (random.chance(probability) ? random.some(words, 0.6) : []);
+  const some = <T>(words: readonly T[], probability = 0.07): T[] =>
+    random.chance(probability) ? random.some(words, 0.6) : [];
   const range = (from: number, to: number, probability = 0.1): NumberRange => {
     if (!random.chance(probability)) return {};
     const [min = 0, max = 0] = [random.int(from, to), random.int(from, to)].sort((a, b) => a - b);
@@ -44,7 +68,10 @@ export function randomCriteria(random: RandomSource, { places, positions }: Crit
   };
   const center = (): Point => {
     const place = random.pick(places);
-    return { lat: round(place.lat + random.int(-200, 200) / 10_000), lng: round(place.lng + random.int(-200, 200) / 10_000) };
+    return {
+      lat: round(place.lat + random.int(-200, 200) / 10_000),
+      lng: round(place.lng + random.int(-200, 200) / 10_000),
+    };
   };
   const area = <T>(probability: number, most: number, make: () => T, edge: (made: T) => boolean): T[] => {
     const made: T[] = [];
@@ -54,7 +81,8 @@ export function randomCriteria(random: RandomSource, { places, positions }: Crit
     }
     return made;
   };
-  const onEdge = (corners: readonly Point[]): boolean => positions.some((position) => metresToLine(position, corners) < EDGE_M);
+  const onEdge = (corners: readonly Point[]): boolean =>
+    positions.some((position) => metresToLine(position, corners) < EDGE_M);
   return {
     ...DEFAULT_CRITERIA,
     contract: random.pick([1, 1, 1, 1, 1, 1, 2, 2, 14]),
@@ -79,9 +107,27 @@ export function randomCriteria(random: RandomSource, { places, positions }: Crit
     flags: [...random.some(FLAGS, 0.02), ...(random.chance(0.12) ? (['foldDuplicates'] as const) : [])],
     keyword: random.maybe(0.8, () => keyword(random)),
     polygons: area(0.15, 3, () => polygonAround(random, center()), onEdge),
-    circle: area(0.1, 1, () => ({ center: center(), radius: random.int(300, 4000) }), ({ center: middle, radius }) => positions.some((position) => Math.abs(distance(middle, position) - radius) < EDGE_M))[0] ?? null,
-    viewport: area(0.12, 1, () => boxAround(random, center()), (box) => onEdge(cornersOf(box)))[0] ?? null,
-    travel: area(0.08, 2, (): Travel => ({ center: center(), minutes: random.int(5, 40), mode: random.pick(TRAVEL_MODES) }), (journey) => onEdge(reachOf(journey))),
+    circle:
+      area(
+        0.1,
+        1,
+        () => ({ center: center(), radius: random.int(300, 4000) }),
+        ({ center: middle, radius }) =>
+          positions.some((position) => Math.abs(distance(middle, position) - radius) < EDGE_M),
+      )[0] ?? null,
+    viewport:
+      area(
+        0.12,
+        1,
+        () => boxAround(random, center()),
+        (box) => onEdge(cornersOf(box)),
+      )[0] ?? null,
+    travel: area(
+      0.08,
+      2,
+      (): Travel => ({ center: center(), minutes: random.int(5, 40), mode: random.pick(TRAVEL_MODES) }),
+      (journey) => onEdge(reachOf(journey)),
+    ),
     sort: random.pick(SORTS),
     page: random.chance(0.8) ? 1 : random.int(2, 6),
   };
@@ -105,7 +151,9 @@ function keyword(random: RandomSource): string {
 function polygonAround(random: RandomSource, center: Point): Point[] {
   const corners = random.int(3, 8);
   const turn = random.int(0, 359);
-  return Array.from({ length: corners }, (_, index) => from(center, random.int(400, 4000), turn + (index * 360) / corners));
+  return Array.from({ length: corners }, (_, index) =>
+    from(center, random.int(400, 4000), turn + (index * 360) / corners),
+  );
 }
 
 function boxAround(random: RandomSource, { lat, lng }: Point): NonNullable<SearchCriteria['viewport']> {
@@ -114,7 +162,12 @@ function boxAround(random: RandomSource, { lat, lng }: Point): NonNullable<Searc
 }
 
 function cornersOf({ south, west, north, east }: NonNullable<SearchCriteria['viewport']>): Point[] {
-  return [{ lat: south, lng: west }, { lat: south, lng: east }, { lat: north, lng: east }, { lat: north, lng: west }];
+  return [
+    { lat: south, lng: west },
+    { lat: south, lng: east },
+    { lat: north, lng: east },
+    { lat: north, lng: west },
+  ];
 }
 
 function from({ lat, lng }: Point, metres: number, direction: number): Point {

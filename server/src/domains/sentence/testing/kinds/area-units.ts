@@ -1,6 +1,10 @@
 import { flat, house, type KindSentence } from './kind-sentence';
 
-const land = (surface: { min?: number; max?: number }, places: string[] = []) => ({ category: 24 as const, surface, ...(places.length > 0 && { places }) });
+const land = (surface: { min?: number; max?: number }, places: string[] = []) => ({
+  category: 24 as const,
+  surface,
+  ...(places.length > 0 && { places }),
+});
 const near = (value: number) => ({ min: Math.floor(value * 0.9), max: Math.ceil(value * 1.1) });
 
 /** Measures of land and of other countries. */

@@ -3,7 +3,12 @@ import { flat, house, type KindSentence } from './kind-sentence';
 
 /** Words that only look like a town, and towns beside signs that look like more of their name. */
 export const LOOKALIKES: readonly KindSentence[] = [
-  ['en', 'split-level house with garden in Pula', house({ gardens: ['private-garden'], places: ['pula'] }), ['split-level']],
+  [
+    'en',
+    'split-level house with garden in Pula',
+    house({ gardens: ['private-garden'], places: ['pula'] }),
+    ['split-level'],
+  ],
   ['en', 'split level apartment in Zadar', flat({ places: ['zadar'] }), ['split level']],
   ['en', 'house that can be split in two, Rijeka', house({ places: ['rijeka'] })],
   ['en', 'flat in split', flat({ places: ['split'] })],

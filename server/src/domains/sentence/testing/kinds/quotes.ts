@@ -1,7 +1,9 @@
 import { exactly } from '../sentence-case';
 import { flat, house, type KindSentence } from './kind-sentence';
 
-const words = (...phrases: string[]): { keyword: string } => ({ keyword: phrases.map((phrase) => `"${phrase}"`).join(' ') });
+const words = (...phrases: string[]): { keyword: string } => ({
+  keyword: phrases.map((phrase) => `"${phrase}"`).join(' '),
+});
 
 /** What stands in quotes is looked for word by word, whatever its words mean elsewhere. */
 export const QUOTES: readonly KindSentence[] = [

@@ -1,7 +1,11 @@
 import { exactly } from '../sentence-case';
 import { flat, house, type KindSentence } from './kind-sentence';
 
-const rent = (town: string, max?: number) => ({ contract: 2 as const, places: [town], ...(max === undefined ? {} : { price: { max } }) });
+const rent = (town: string, max?: number) => ({
+  contract: 2 as const,
+  places: [town],
+  ...(max === undefined ? {} : { price: { max } }),
+});
 
 /** A sum by the month is a rent; one by the night, the week or the year is one whose amount no criterion can say. */
 export const RENTS: readonly KindSentence[] = [
@@ -15,7 +19,12 @@ export const RENTS: readonly KindSentence[] = [
   ['hr', 'stan u Varaždinu, 650 eura svaki mjesec', flat(rent('varazdin', 650))],
   ['hr', 'stan u Sisku 400 eura plus režije', flat(rent('sisak', 400))],
   ['hr', 'stan u Zagrebu do 900 eura', flat(rent('zagreb', 900))],
-  ['hr', 'stan u Splitu 250.000 €, useljiv za mjesec dana', flat({ places: ['split'], price: { max: 250_000 }, conditions: ['good'] }), ['mjesec']],
+  [
+    'hr',
+    'stan u Splitu 250.000 €, useljiv za mjesec dana',
+    flat({ places: ['split'], price: { max: 250_000 }, conditions: ['good'] }),
+    ['mjesec'],
+  ],
   ['hr', 'poslovni prostor Rijeka 12.000 eura godišnje', { category: 2, ...rent('rijeka') }, ['12.000 eura']],
   ['hr', 'zemljište u Istri do 3000 eura', { category: 24, places: ['istra'], price: { max: 3000 } }],
   ['de', 'Wohnung in Zagreb 900 € warm', flat(rent('zagreb', 900))],
@@ -24,7 +33,12 @@ export const RENTS: readonly KindSentence[] = [
   ['de', 'Wohnung Rijeka, 800 EUR mtl.', flat(rent('rijeka', 800))],
   ['de', 'Wohnung in Zadar, 120 € pro Nacht', flat(rent('zadar')), ['120 €']],
   ['de', 'Wohnung Pula höchstens 600 Euro/Monat', flat(rent('pula', 600))],
-  ['de', 'Wohnung in Split 300.000 €, frei in zwei Monaten', flat({ places: ['split'], price: { max: 300_000 }, flags: ['available'] }), ['Monaten']],
+  [
+    'de',
+    'Wohnung in Split 300.000 €, frei in zwei Monaten',
+    flat({ places: ['split'], price: { max: 300_000 }, flags: ['available'] }),
+    ['Monaten'],
+  ],
   ['en', 'flat in Split 850 pcm', flat(rent('split', 850))],
   ['en', 'flat in Zagreb €900 per month', flat(rent('zagreb', 900))],
   ['en', 'house in Zadar 1,200 euros a month', house(rent('zadar', 1200))],
@@ -32,7 +46,12 @@ export const RENTS: readonly KindSentence[] = [
   ['en', 'studio in Pula, 100 euros a night', flat({ rooms: exactly(1), ...rent('pula') }), ['100 euros']],
   ['en', 'apartment Dubrovnik 350 pw', flat(rent('dubrovnik')), ['350']],
   ['en', 'apartment in Zadar under 800 euros bills included', flat(rent('zadar', 800))],
-  ['en', 'flat in Zagreb for 200k, ready in 3 months', flat({ places: ['zagreb'], price: { max: 200_000 } }), ['3 months']],
+  [
+    'en',
+    'flat in Zagreb for 200k, ready in 3 months',
+    flat({ places: ['zagreb'], price: { max: 200_000 } }),
+    ['3 months'],
+  ],
   ['it', 'appartamento a Spalato 800 € al mese', flat(rent('split', 800))],
   ['it', 'appartamento a Zagabria 650 euro mensili', flat(rent('zagreb', 650))],
   ['it', 'casa a Pola 900 euro/mese', house(rent('pula', 900))],

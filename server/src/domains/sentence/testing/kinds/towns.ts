@@ -6,7 +6,11 @@ const TRESNJEVKA = ['zagreb/tresnjevka-jug', 'zagreb/tresnjevka-sjever'];
 export const TOWNS: readonly KindSentence[] = [
   ['hr', 'stan Split ili Zadar', flat({ places: ['split', 'zadar'] })],
   ['hr', 'kuća u Splitu, Trogiru i Omišu', house({ places: ['split', 'trogir', 'omis'] })],
-  ['hr', 'Rijeka, Opatija ili Kastav do 200.000 €', { places: ['rijeka', 'opatija', 'kastav'], price: { max: 200_000 } }],
+  [
+    'hr',
+    'Rijeka, Opatija ili Kastav do 200.000 €',
+    { places: ['rijeka', 'opatija', 'kastav'], price: { max: 200_000 } },
+  ],
   ['hr', 'stan na Trešnjevci ili Jarunu', flat({ places: [...TRESNJEVKA, 'zagreb/tresnjevka-jug/jarun'] })],
   ['hr', 'stan u Zagrebu, Trešnjevka ili Maksimir', flat({ places: [...TRESNJEVKA, 'zagreb/maksimir'] })],
   ['hr', 'kuća s bazenom, Istra ili Kvarner', house({ flags: ['piscina'], places: ['istra', 'kvarner'] })],
@@ -18,7 +22,11 @@ export const TOWNS: readonly KindSentence[] = [
   ['hr', 'stan blizu Splita ili Zadra', flat({ places: ['split', 'zadar'] }), ['blizu']],
   ['de', 'Haus in Pula, Rovinj oder Poreč', house({ places: ['pula', 'rovinj', 'porec'] })],
   ['de', 'Wohnung in Split oder Trogir', flat({ places: ['split', 'trogir'] })],
-  ['de', 'Zadar, Šibenik oder Split, Wohnung ab 60 qm', flat({ places: ['zadar', 'sibenik', 'split'], surface: { min: 60 } })],
+  [
+    'de',
+    'Zadar, Šibenik oder Split, Wohnung ab 60 qm',
+    flat({ places: ['zadar', 'sibenik', 'split'], surface: { min: 60 } }),
+  ],
   ['de', 'Haus in Dalmatien, aber nicht in Split', house({ places: ['dalmacija'] }), ['nicht in Split']],
   ['en', 'flat in Split or Zadar', flat({ places: ['split', 'zadar'] })],
   ['en', 'house in Rovinj, Poreč or Pula', house({ places: ['rovinj', 'porec', 'pula'] })],
