@@ -1,6 +1,7 @@
-import type { RemoteContext } from '@kvadrat/contracts/remote';
+import type { Consent, RemoteContext } from '@kvadrat/contracts/remote';
 import { createPortalAuth } from './auth/portal-auth';
 import { showNote } from './failure-texts';
+import { followConsent } from './consent/follow-consent';
 import { closeMenuOutside } from './frame/close-menu';
 import { frameElement } from './frame/frame-element';
 import { FRAME } from './frame/frame-ids';
@@ -23,6 +24,7 @@ import { followLinks } from './navigation/follow-links';
 import { createLaterNavigation } from './navigation/later-navigation';
 import { createAnnouncer } from './navigation/live-region';
 import { createPageLayers } from './navigation/page-layers';
+import { createPageTeller } from './navigation/page-teller';
 import { createPagePlace } from './navigation/page-place';
 import { prepareLinks } from './navigation/prepare-links';
 import { wasLeftBefore } from './navigation/was-left-before';
@@ -34,6 +36,7 @@ export interface HostServices extends Pick<
   'bus' | 'http' | 'storage' | 'marks' | 'consent' | 'toast' | 'report'
 > {
   session: HostSession;
+  setConsent: (consent: Consent) => void;
 }
 
 /** Puts the parts together and takes over the page the server has sent. */
@@ -49,6 +52,7 @@ export function startPortal(host: HostServices): void {
   const progress = createProgress(frameElement(FRAME.progress));
   const layers = createPageLayers(() => navigation.isRunning());
   const place = createPagePlace(createStorage(() => window.sessionStorage));
+  const changed = createPageTeller(host.bus);
   const loadFiles = createFilesLoader(loadFile);
   const loader = createRemoteLoader(createReleaseLoader(loadFiles, openContainer), host.report);
   const isOutdated = noticeOutdated(main, host.report);
@@ -78,6 +82,7 @@ export function startPortal(host: HostServices): void {
         layers,
         progress,
         announce,
+        changed,
         isLeft,
         leave,
       });
@@ -113,6 +118,8 @@ export function startPortal(host: HostServices): void {
   printAddress(frameElement(FRAME.address));
   place.restore();
   followSession(host);
+  followConsent({ ...host, navigate, set: host.setConsent, byNavigation: table.consentByNavigation === true });
+  changed();
 
   if (wasLeftBefore(page.data?.route?.path, place.url())) return location.reload();
   void startFirstPage(page, place.url(), { main, stage, navigation, report: host.report })

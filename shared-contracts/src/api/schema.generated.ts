@@ -307,6 +307,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/consent/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this browser has allowed to be stored */
+        get: operations["readConsent"];
+        put?: never;
+        /** Chooses what may be stored */
+        post: operations["chooseConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/contact/form/": {
         parameters: {
             query?: never;
@@ -1954,6 +1972,30 @@ export interface components {
                     [key: string]: string;
                 };
             };
+        };
+        ConsentChoice: {
+            /** @enum {string} */
+            choice: "accept" | "refuse" | "settings" | "navigation";
+            /** @description Of the words that were read. */
+            version: string;
+            /** @enum {string} */
+            locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /** @description Whatever it says: allowed; left out: not. */
+            functional?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            analytics?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            marketing?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            replay?: string;
+        };
+        ConsentState: {
+            /** @description Whether this browser holds a choice about today’s words. */
+            chosen: boolean;
+            functional: boolean;
+            analytics: boolean;
+            marketing: boolean;
+            replay: boolean;
         };
         EnquiryForm: {
             key: string;
@@ -4075,6 +4117,68 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentState"];
+                };
+            };
+        };
+    };
+    chooseConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentChoice"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentState"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

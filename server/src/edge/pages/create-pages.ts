@@ -46,6 +46,8 @@ export interface PageDeps {
   appleAppId: string;
   /** Whether Google One Tap is set up. */
   oneTap?: boolean;
+  /** Whether the operator takes navigation for consent. */
+  consentByNavigation?: boolean;
   /** Services of others that draw maps. */
   maps?: MapSources;
   earlyHints: boolean;
@@ -81,7 +83,17 @@ export function createPages(
   deps: PageDeps,
   { publicUrl, flags, lanes, reports, metrics }: CreatePagesOptions,
 ): CreatedPages {
-  const { registry, releases, stored, appleAppId, oneTap = false, overrides, newVisitorId, breaker } = deps;
+  const {
+    registry,
+    releases,
+    stored,
+    appleAppId,
+    oneTap = false,
+    consentByNavigation = false,
+    overrides,
+    newVisitorId,
+    breaker,
+  } = deps;
   const pool = new RenderPool({
     workerFile: deps.workerFile,
     sharedPackages: SSR_EXTERNALS,
@@ -143,6 +155,7 @@ export function createPages(
       publicUrl,
       appleAppId,
       oneTap,
+      consentByNavigation,
     });
   const lane = new FairQueue({ slots: PAGES_AT_A_TIME, slotsOf: { [RANK.crawler]: CRAWLER_PAGES }, waitMs: TURN_MS });
   metrics?.watchPages(() => ({

@@ -32,7 +32,7 @@ import { keptForm } from './kept-form';
 import { lastResortHtml } from './last-resort';
 import { livePaths } from './live-paths';
 import { endsSocialSignIn } from './own-pages';
-import { filesOf, fontFiles, withOneTap, type PageFiles } from './page-files';
+import { filesOf, fontFiles, markedTable, type PageFiles } from './page-files';
 import type { Page, PageAnswer } from '../stored-pages';
 import { resolveFiles, staffTable, visitorTable, type ReleaseFiles } from './route-table';
 import { watchApi } from './watch-api';
@@ -60,6 +60,8 @@ export interface ComposerOptions {
   appleAppId: string;
   /** Whether Google One Tap is set up. */
   oneTap?: boolean;
+  /** Whether the operator takes navigation for consent. */
+  consentByNavigation?: boolean;
 }
 
 export interface PageServices {
@@ -348,7 +350,8 @@ export class PageComposer {
 
   private table(releases: ActiveReleases, { locale, path }: PageQuery): RouteTable {
     const table = (isStaffPath(path) ? staffTable : visitorTable)(releases, locale);
-    return this.options.oneTap === true && !isDemoPath(path) && !endsSocialSignIn(path) ? withOneTap(table) : table;
+    const { oneTap = false, consentByNavigation = false } = this.options;
+    return isDemoPath(path) || endsSocialSignIn(path) ? table : markedTable(table, { oneTap, consentByNavigation });
   }
 
   private styleHashes(...files: Pick<ReleaseFiles, 'styles'>[]): string[] {
