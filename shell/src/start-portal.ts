@@ -1,4 +1,4 @@
-import type { Consent, RemoteContext } from '@kvadrat/contracts/remote';
+import type { Consent, HostValue, RemoteContext } from '@kvadrat/contracts/remote';
 import { createPortalAuth } from './auth/portal-auth';
 import { showNote } from './failure-texts';
 import { followConsent } from './consent/follow-consent';
@@ -19,6 +19,7 @@ import { noticeOutdated } from './loader/notice-outdated';
 import { openContainer } from './loader/open-container';
 import { createProgress } from './loader/progress';
 import { createRemoteLoader } from './loader/remote-loader';
+import { whenAllowed } from './loader/when-allowed';
 import { createStage } from './loader/stage';
 import { followLinks } from './navigation/follow-links';
 import { createLaterNavigation } from './navigation/later-navigation';
@@ -31,10 +32,8 @@ import { wasLeftBefore } from './navigation/was-left-before';
 import { readPageJson } from './page-json';
 import { startFirstPage } from './start-first-page';
 
-export interface HostServices extends Pick<
-  RemoteContext,
-  'bus' | 'http' | 'storage' | 'marks' | 'consent' | 'toast' | 'report'
-> {
+export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'storage' | 'marks' | 'toast' | 'report'> {
+  consent: HostValue<Consent>;
   session: HostSession;
   setConsent: (consent: Consent) => void;
 }
@@ -119,5 +118,16 @@ export function startPortal(host: HostServices): void {
   if (wasLeftBefore(page.data?.route?.path, place.url())) return location.reload();
   void startFirstPage(page, place.url(), { main, stage, navigation, report: host.report })
     // Who the visitor is can wait until the page can be used.
-    .finally(() => void host.session.start().then(() => table.oneTap === true && auth.startOneTap()));
+    .finally(() => {
+      const known = host.session.start();
+      // Google's script tells Google who is here.
+      if (table.oneTap === true)
+        whenAllowed(host.consent, 'functional', () => void known.then(() => auth.startOneTap()));
+      whenAllowed(host.consent, 'any', () => void startHeadless());
+    });
+
+  async function startHeadless(): Promise<void> {
+    const { mountHeadless } = await import(/* webpackChunkName: "headless" */ './loader/headless');
+    await mountHeadless(table.remotes, table.locale, loader, { ...host, flags, navigate });
+  }
 }

@@ -2135,7 +2135,7 @@ export interface components {
         FlagStates: {
             flags: {
                 /** @enum {string} */
-                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch";
+                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch" | "anonymousTracking";
                 shipped: boolean;
                 /** @description As it is on this server. */
                 deployed: boolean;
@@ -4790,7 +4790,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch";
+                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch" | "anonymousTracking";
             };
             cookie?: never;
         };

@@ -60,6 +60,9 @@ export function consentCookieValue({ consent, id }: GivenConsent, version: numbe
   return `${version}.${letters.join('')}.${id}`;
 }
 
+/** The sheet that shows the notice to who has neither scripts nor a choice. */
+export const CONSENT_SHEET = '/api-next/consent/notice.css';
+
 /** The element that asks, hidden in every page as it is the same for everybody. */
 export const CONSENT_NOTICE_ID = 'kvadrat-consent';
 
@@ -71,8 +74,8 @@ export const CONSENT_SCRIPT = `(function(d,n){if(!n||/(^|; )${CONSENT_COOKIE}=${
 
 /** Beginnings of the names under which optional parts keep anything in a browser, as cookies or in its storage. Nothing else may be kept by them. */
 export const OPTIONAL_STORAGE: Readonly<Record<ConsentCategory, readonly string[]>> = {
-  functional: ['kvadrat-hash-'],
-  analytics: ['ajs_', 'persisted-queue:', 'kvadrat-track-'],
+  functional: ['kvadrat:hash-'],
+  analytics: ['ajs_', 'persisted-queue:', 'kvadrat:track-'],
   marketing: ['kvadrat-crm'],
-  replay: ['kvadrat-replay-'],
+  replay: ['kvadrat:replay-'],
 };

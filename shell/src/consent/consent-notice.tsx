@@ -5,6 +5,7 @@ import { LEGAL_PATHS } from '@kvadrat/contracts/paths';
 import {
   CONSENT_NOTICE_ID,
   CONSENT_SCRIPT,
+  CONSENT_SHEET,
   CONSENT_VERSION,
   type ConsentMethod,
   type FrameRequest,
@@ -12,9 +13,6 @@ import {
 import frame from '../frame/frame.module.css';
 import { asksOn } from './asks-on';
 import styles from './consent-notice.module.css';
-
-/** What the sheet says depends on the visitor, the page does not. */
-const SHEET = '/api-next/consent/notice.css';
 
 /**
  * Asks what may be stored. It stands hidden in every page, as pages are the same for everybody: a script of its own shows it to who has
@@ -53,7 +51,7 @@ export function ConsentNotice({ request: { locale, path } }: { request: FrameReq
         </div>
       </section>
       <script dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />
-      <noscript dangerouslySetInnerHTML={{ __html: `<link rel="stylesheet" href="${SHEET}">` }} />
+      <noscript dangerouslySetInnerHTML={{ __html: `<link rel="stylesheet" href="${CONSENT_SHEET}">` }} />
     </>
   );
 }

@@ -16,14 +16,14 @@ export const CATEGORIES: readonly CategoryText[] = [
   {
     category: 'functional',
     name: msg`Pogodnosti`,
-    use: msg`Vaš preglednik pamti zadnju e-poštu i telefon kao otisak iz kojeg ih ne čitamo, i istu inačicu stranice koja se ispituje.`,
-    stored: msg`Lokalna pohrana kvadrat-hash-…, dok ne povučete pristanak.`,
+    use: msg`Vaš preglednik pamti zadnju e-poštu i telefon kao otisak iz kojeg ih ne čitamo, i istu inačicu stranice koja se ispituje. Google vam nudi brzu prijavu, ako je voditelj uključi, i tada vidi vašu adresu IP.`,
+    stored: msg`Lokalna pohrana hash-…, dok ne povučete pristanak.`,
   },
   {
     category: 'analytics',
     name: msg`Mjerenje posjeta`,
     use: msg`Brojimo otvorene stranice, pretrage i brzinu učitavanja. Podaci ostaju na našem poslužitelju, bez imena i bez trećih strana.`,
-    stored: msg`Kolačići i lokalna pohrana ajs_…, kvadrat-track-… i persisted-queue:…, najdulje godinu dana; događaji na poslužitelju 14 mjeseci.`,
+    stored: msg`Kolačići i lokalna pohrana ajs_…, track-… i persisted-queue:…, najdulje godinu dana; događaji na poslužitelju 14 mjeseci.`,
   },
   {
     category: 'marketing',
@@ -35,6 +35,6 @@ export const CATEGORIES: readonly CategoryText[] = [
     category: 'replay',
     name: msg`Snimanje poruka`,
     use: msg`Kad ste prijavljeni, na stranici s porukama snimamo pokrete i pritiske kako bismo našli greške. Tekst poruka i polja ne snimaju se.`,
-    stored: msg`Pohrana kartice kvadrat-replay-…, dok je kartica otvorena.`,
+    stored: msg`Pohrana kartice replay-…, dok je kartica otvorena.`,
   },
 ];

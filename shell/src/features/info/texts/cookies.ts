@@ -159,10 +159,10 @@ export const cookies: InfoText = {
       heading: msg`Što spremamo samo uz vaš pristanak`,
       blocks: [
         [
-          msg`Pogodnosti: kvadrat-hash-…, lokalna pohrana, dok ne povučete pristanak.`,
-          msg`Mjerenje posjeta: ajs_…, kvadrat-track-… i persisted-queue:…, kolačići i lokalna pohrana, najdulje godinu dana. Događaje čuvamo na svojem poslužitelju 14 mjeseci.`,
+          msg`Pogodnosti: hash-…, lokalna pohrana, dok ne povučete pristanak.`,
+          msg`Mjerenje posjeta: ajs_…, track-… i persisted-queue:…, kolačići i lokalna pohrana, najdulje godinu dana. Događaje čuvamo na svojem poslužitelju 14 mjeseci.`,
           msg`Promidžba: kvadrat-crm, kolačić, najdulje 400 dana.`,
-          msg`Snimanje poruka: kvadrat-replay-…, pohrana kartice, dok je kartica otvorena.`,
+          msg`Snimanje poruka: replay-…, pohrana kartice, dok je kartica otvorena.`,
         ],
         msg`Izbor mijenjate ili povlačite u podnožju svake stranice, pod „Postavke kolačića”. Čim nešto odbijete, prestaje raditi i briše se. Potvrdu o izboru čuvamo tri godine, bez ičega po čemu bismo vas prepoznali.`,
       ],
@@ -172,7 +172,7 @@ export const cookies: InfoText = {
       heading: msg`Treće strane`,
       blocks: [
         msg`Stranice ne učitavaju tuđe skripte, fontove, karte ni slike. Posjete mjerimo sami, i to samo uz vaš pristanak. Nema oglasnih mreža ni dodataka društvenih mreža.`,
-        msg`Gumbi za prijavu putem usluga Google, Facebook i Apple ne učitavaju ništa njihovo: tek kad ih pritisnete, odlazite na njihovu stranicu, gdje vrijede njihova pravila, a nama se vraćaju ime i adresa e-pošte. Googleova se skripta učitava samo neprijavljenima, i to ako je voditelj uključio Google One Tap.`,
+        msg`Gumbi za prijavu putem usluga Google, Facebook i Apple ne učitavaju ništa njihovo: tek kad ih pritisnete, odlazite na njihovu stranicu, gdje vrijede njihova pravila, a nama se vraćaju ime i adresa e-pošte. Googleova se skripta učitava samo neprijavljenima, i to ako je voditelj uključio Google One Tap, a oni dopustili pogodnosti.`,
       ],
     },
     {
