@@ -54,6 +54,8 @@ export function openTransport({ storage, address, fetch }: TransportPorts): Tran
   };
   const flush = async (): Promise<void> => {
     if (sending || queue.size === 0 || stopping.signal.aborted) return;
+    clearTimeout(timer);
+    timer = undefined;
     sending = true;
     const batch = queue.oldest(BATCH_BYTES);
     const pause = await pauseAfter(() => post(batch, false), tries);

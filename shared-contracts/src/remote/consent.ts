@@ -70,7 +70,7 @@ export const CONSENT_NOTICE_ID = 'kvadrat-consent';
  * Shows the notice before the first paint to who has not chosen, and tells the page how much room it takes; stands in the page itself, and
  * in the policy of documents by its hash.
  */
-export const CONSENT_SCRIPT = `(function(d,n){if(!n||/(^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}\\./.test(d.cookie))return;n.hidden=!1;new ResizeObserver(function(){d.documentElement.style.setProperty("--consent-height",n.offsetHeight+"px")}).observe(n)})(document,document.getElementById("${CONSENT_NOTICE_ID}"))`;
+export const CONSENT_SCRIPT = `(function(d,n){if(!n||/(^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}\\./.test(d.cookie))return;n.hidden=!1;new ResizeObserver(function(){d.documentElement.style.setProperty("--consent-height",n.offsetHeight?n.offsetHeight+"px":"")}).observe(n)})(document,document.getElementById("${CONSENT_NOTICE_ID}"))`;
 
 /** Beginnings of the names under which optional parts keep anything in a browser, as cookies or in its storage. Nothing else may be kept by them. */
 export const OPTIONAL_STORAGE: Readonly<Record<ConsentCategory, readonly string[]>> = {
