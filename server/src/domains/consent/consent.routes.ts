@@ -28,8 +28,8 @@ const CONSENT = '/api-next/consent/';
 const DAY_SECONDS = 86_400;
 /** An office shares an address, and people change their minds. */
 const LIMITS = defineLimits('consent', { choose: { network: [{ calls: 120, seconds: 10 * MINUTE }], open: true } });
-/** Shows the notice where no script can. */
-const SHOWN = `#${CONSENT_NOTICE_ID}[hidden]{display:block}`;
+/** Shows the notice where no script can; in the layer whose rule hides it, as that one is important. */
+const SHOWN = `@layer kvadrat.base{#${CONSENT_NOTICE_ID}[hidden]{display:block!important}}`;
 
 const ConsentState = Type.Object({
   chosen: Type.Boolean({ description: 'Whether this browser holds a choice about today’s words.' }),

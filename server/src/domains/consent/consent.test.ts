@@ -142,7 +142,7 @@ test('without scripts a sheet shows the notice to who has not chosen', async () 
     ]);
     return body;
   };
-  expect(await sheet('')).toBe('#kvadrat-consent[hidden]{display:block}');
+  expect(await sheet('')).toBe('@layer kvadrat.base{#kvadrat-consent[hidden]{display:block!important}}');
   expect(await sheet(cookieOf(await choose({ choice: 'refuse' })))).toBe('');
 });
 
