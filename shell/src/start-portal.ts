@@ -1,6 +1,7 @@
-import type { RemoteContext } from '@kvadrat/contracts/remote';
+import type { Consent, HostValue, RemoteContext } from '@kvadrat/contracts/remote';
 import { createPortalAuth } from './auth/portal-auth';
 import { showNote } from './failure-texts';
+import { followConsent } from './consent/follow-consent';
 import { closeMenuOutside } from './frame/close-menu';
 import { frameElement } from './frame/frame-element';
 import { FRAME } from './frame/frame-ids';
@@ -18,22 +19,23 @@ import { noticeOutdated } from './loader/notice-outdated';
 import { openContainer } from './loader/open-container';
 import { createProgress } from './loader/progress';
 import { createRemoteLoader } from './loader/remote-loader';
+import { whenAllowed } from './loader/when-allowed';
 import { createStage } from './loader/stage';
 import { followLinks } from './navigation/follow-links';
 import { createLaterNavigation } from './navigation/later-navigation';
 import { createAnnouncer } from './navigation/live-region';
 import { createPageLayers } from './navigation/page-layers';
+import { createPageTeller } from './navigation/page-teller';
 import { createPagePlace } from './navigation/page-place';
 import { prepareLinks } from './navigation/prepare-links';
 import { wasLeftBefore } from './navigation/was-left-before';
 import { readPageJson } from './page-json';
 import { startFirstPage } from './start-first-page';
 
-export interface HostServices extends Pick<
-  RemoteContext,
-  'bus' | 'http' | 'storage' | 'marks' | 'consent' | 'toast' | 'report'
-> {
+export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'storage' | 'marks' | 'toast' | 'report'> {
+  consent: HostValue<Consent>;
   session: HostSession;
+  setConsent: (consent: Consent) => void;
 }
 
 /** Puts the parts together and takes over the page the server has sent. */
@@ -49,6 +51,7 @@ export function startPortal(host: HostServices): void {
   const progress = createProgress(frameElement(FRAME.progress));
   const layers = createPageLayers(() => navigation.isRunning());
   const place = createPagePlace(createStorage(() => window.sessionStorage));
+  const changed = createPageTeller(host.bus);
   const loadFiles = createFilesLoader(loadFile);
   const loader = createRemoteLoader(createReleaseLoader(loadFiles, openContainer), host.report);
   const isOutdated = noticeOutdated(main, host.report);
@@ -74,6 +77,7 @@ export function startPortal(host: HostServices): void {
         layers,
         progress,
         announce,
+        changed,
         isLeft,
         leave,
       });
@@ -108,9 +112,22 @@ export function startPortal(host: HostServices): void {
   printAddress(frameElement(FRAME.address));
   place.restore();
   followSession(host);
+  followConsent({ ...host, navigate, set: host.setConsent, byNavigation: table.consentByNavigation === true });
+  changed();
 
   if (wasLeftBefore(page.data?.route?.path, place.url())) return location.reload();
   void startFirstPage(page, place.url(), { main, stage, navigation, report: host.report })
     // Who the visitor is can wait until the page can be used.
-    .finally(() => void host.session.start().then(() => table.oneTap === true && auth.startOneTap()));
+    .finally(() => {
+      const known = host.session.start();
+      // Google's script tells Google who is here.
+      if (table.oneTap === true)
+        whenAllowed(host.consent, 'functional', () => void known.then(() => auth.startOneTap()));
+      whenAllowed(host.consent, 'any', () => void startHeadless());
+    });
+
+  async function startHeadless(): Promise<void> {
+    const { mountHeadless } = await import(/* webpackChunkName: "headless" */ './loader/headless');
+    await mountHeadless(table.remotes, table.locale, loader, { ...host, flags, navigate });
+  }
 }

@@ -96,6 +96,7 @@ export function makeApp(
         ...contact,
         ...maps,
         sentenceModel: settings.sentenceModel,
+        consentByNavigation: settings.consent.byNavigation,
         cards,
       });
       await accounts.scope(api, (scope) =>
@@ -124,6 +125,7 @@ export function makeApp(
       renderHeapMegabytes: settings.renderMemoryMb,
       appleAppId: settings.appleAppId ?? '',
       oneTap: settings.social.oneTapClientId !== undefined,
+      consentByNavigation: settings.consent.byNavigation,
       maps: mapSources(settings.maps),
       earlyHints: settings.earlyHints,
     },

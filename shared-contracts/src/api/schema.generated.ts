@@ -307,6 +307,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/consent/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this browser has allowed to be stored */
+        get: operations["readConsent"];
+        put?: never;
+        /** Chooses what may be stored */
+        post: operations["chooseConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/contact/form/": {
         parameters: {
             query?: never;
@@ -1955,6 +1973,30 @@ export interface components {
                 };
             };
         };
+        ConsentChoice: {
+            /** @enum {string} */
+            choice: "accept" | "refuse" | "settings" | "navigation";
+            /** @description Of the words that were read. */
+            version: string;
+            /** @enum {string} */
+            locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /** @description Whatever it says: allowed; left out: not. */
+            functional?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            analytics?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            marketing?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            replay?: string;
+        };
+        ConsentState: {
+            /** @description Whether this browser holds a choice about today’s words. */
+            chosen: boolean;
+            functional: boolean;
+            analytics: boolean;
+            marketing: boolean;
+            replay: boolean;
+        };
         EnquiryForm: {
             key: string;
             name: string;
@@ -2093,7 +2135,7 @@ export interface components {
         FlagStates: {
             flags: {
                 /** @enum {string} */
-                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch";
+                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch" | "anonymousTracking";
                 shipped: boolean;
                 /** @description As it is on this server. */
                 deployed: boolean;
@@ -4084,6 +4126,68 @@ export interface operations {
             };
         };
     };
+    readConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentState"];
+                };
+            };
+        };
+    };
+    chooseConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentChoice"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentState"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     startMessage: {
         parameters: {
             query?: never;
@@ -4686,7 +4790,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch";
+                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch" | "anonymousTracking";
             };
             cookie?: never;
         };

@@ -144,3 +144,6 @@ export type FlagStates = Schemas['FlagStates'];
 
 /** The latest mails. */
 export type Outbox = Schemas['Outbox'];
+
+/** What this browser has allowed to be stored. */
+export type ConsentState = Schemas['ConsentState'];

@@ -29,6 +29,8 @@ export const LEGAL_PATHS = {
   terms: '/terms/',
   privacy: '/terms/privacy/',
   cookies: '/terms/cookie/',
+  /** Choosing what may be stored; the specification gives it no address. */
+  consent: '/terms/cookie/postavke/',
 } as const;
 
 /** Pages of signed-in people. Italian and English words stand side by side on purpose. */
