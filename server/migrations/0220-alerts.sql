@@ -123,3 +123,10 @@ alter table mail_outbox
   add column unsubscribe_url text,
   add column refused_at timestamptz;
 create index mail_outbox_refused on mail_outbox (refused_at) where refused_at is not null;
+
+-- Up to which news it was looked who is to get a mail.
+create table alert_mark (
+  single boolean primary key default true check (single),
+  marked_news bigint not null
+);
+insert into alert_mark (marked_news) values (0);

@@ -1,6 +1,7 @@
 /** The domains of the portal, a line each. */
 export { accountsDomain } from '../domains/accounts/domain';
 export { agencySignUpDomain } from '../domains/agency-sign-up/domain';
+export { alertsDomain } from '../domains/alerts/domain';
 export { contactDomain } from '../domains/contact/domain';
 export { enquiriesDomain } from '../domains/enquiries/domain';
 export { feedsDomain } from '../domains/feeds/domain';

@@ -122,7 +122,17 @@ export async function serve(
     // In development its memory is for those who ask.
     if (settings.production) maps.isochrones.warmUp();
     closers.push(
-      startBackground(database, { settings, store, pictures, world, own: operations.jobs, log: app.log, print }),
+      startBackground(database, {
+        settings,
+        store,
+        pictures,
+        world,
+        isochrones: maps.isochrones,
+        publicUrl: () => url,
+        own: operations.jobs,
+        log: app.log,
+        print,
+      }),
     );
     return {
       url,

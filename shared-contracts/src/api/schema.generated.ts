@@ -1475,7 +1475,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Renames a saved search or changes its alert */
+        /** Renames a saved search, changes its alert or what it asks for */
         put: operations["changeSavedSearch"];
         post?: never;
         /** Deletes a saved search */
@@ -7977,6 +7977,8 @@ export interface operations {
                      * @enum {string}
                      */
                     alert?: "none" | "daily" | "real-time";
+                    /** @description Path and query of the list it asks for from now on. */
+                    address?: string;
                 };
             };
         };
@@ -8019,6 +8021,15 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

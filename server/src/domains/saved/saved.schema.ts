@@ -113,7 +113,13 @@ export const NewSearch = Type.Object({
   alert: Alert,
   language: oneOf(LOCALES),
 });
-export const SearchChanges = Type.Object({ name: Type.Optional(Name), alert: Type.Optional(Alert) });
+export const SearchChanges = Type.Object({
+  name: Type.Optional(Name),
+  alert: Type.Optional(Alert),
+  address: Type.Optional(
+    Type.String({ maxLength: 8000, description: 'Path and query of the list it asks for from now on.' }),
+  ),
+});
 export const RecentSearches = Type.Object({
   searches: Type.Array(
     Type.Object({ path: ListPath, title: Type.String({ maxLength: 300 }), details: Type.String({ maxLength: 1000 }) }),
