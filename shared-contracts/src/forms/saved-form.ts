@@ -12,3 +12,6 @@ export const folderSchema = object({ name: textField(required(), maxLength(FOLDE
 
 /** Who is invited into a folder. */
 export const inviteSchema = object({ email: textField(...EMAIL_RULES) });
+
+/** Who wants alerts without an account. */
+export const alertSchema = object({ email: textField(...EMAIL_RULES) });

@@ -141,6 +141,7 @@ export const savedSchemas = {
     alert: Alert,
     language: oneOf(LOCALES),
     createdAt: Type.String({ format: 'date-time', description: 'UTC.' }),
+    news: Type.Integer({ description: 'What became of its ads since they were looked at.' }),
   }),
   SavedSearches: Type.Object({ searches: Type.Array(reference('SavedSearch')) }),
   FoundSearch: Type.Object({ search: nullable(reference('SavedSearch')) }),

@@ -5,6 +5,7 @@ import type { TestVisitor } from '../../accounts/testing/test-visitor';
 import { createSavedPortal, type SavedPortal } from '../../saved/testing/saved-portal';
 import { AreasOfAddresses, projectOutbox } from '../../search/api';
 import type { TestDatabase } from '../../../platform/db/testing/test-database';
+import { alertsRoutes } from '../alerts.routes';
 import { workAlerts } from '../alerts-job';
 
 export interface AlertsPortal extends SavedPortal {
@@ -28,7 +29,9 @@ export const MORNING = new Date('2026-11-30T10:00:00Z');
 /** A portal whose ads, searches and alerts a test works with. */
 export async function createAlertsPortal(database: TestDatabase): Promise<AlertsPortal> {
   const { db, sql } = database;
-  const portal = await createSavedPortal(database, 0);
+  const portal = await createSavedPortal(database, 0, async (api, accounts) =>
+    api.register(alertsRoutes, { db, accounts, publicUrl: () => PUBLIC_URL }),
+  );
   const areas = new AreasOfAddresses();
   let published = 0;
   return {

@@ -19,11 +19,19 @@ export interface SavedSearch {
   alert: Alert;
   language: Locale;
   createdAt: string;
+  /** Changes of its ads since they were looked at. */
+  news: number;
 }
 
 type Row = Omit<SavedSearch, 'createdAt'> & { createdAt: Date };
 
-const COLUMNS = ['id', 'name', 'criteria as path', 'alert', 'language', 'created_at as createdAt'] as const;
+/** Without what becomes of ads that the person hides. */
+const NEWS = sql<number>`(
+  SELECT count(*)::int FROM search_news AS news WHERE news.search_id = saved_search.id AND news.id > visited_news AND NOT EXISTS (
+    SELECT FROM account_ad AS hidden WHERE hidden.account_id = saved_search.account_id AND mark = 'hidden' AND hidden.listing_id = news.listing_id))`.as(
+  'news',
+);
+const COLUMNS = ['id', 'name', 'criteria as path', 'alert', 'language', 'created_at as createdAt', NEWS] as const;
 const told = ({ createdAt, ...row }: Row): SavedSearch => ({ ...row, createdAt: createdAt.toISOString() });
 
 /** Newest first. */
