@@ -12,7 +12,7 @@ import type { WorldBeside } from './world';
 export interface PortalJobsOptions {
   address: DatabaseAddress;
   settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures' | 'rollUpSeconds' | 'alerts'>;
-  isochrones: Maps['isochrones'];
+  maps: Pick<Maps, 'isochrones'>;
   publicUrl: () => string;
   store: Pick<ReleaseStore, 'clean'>;
   pictures: PictureMaker;
@@ -25,11 +25,20 @@ export interface PortalJobsOptions {
 
 /** All work that the portal does by itself. */
 export function portalJobs(options: PortalJobsOptions): Job[] {
-  const { address, settings, store, pictures, world, mailer, print, isochrones, publicUrl } = options;
+  const { address, settings, store, pictures, world, mailer, print, maps, publicUrl } = options;
   const { dataDir, rollUpSeconds, alerts } = settings;
   return [
     ...DOMAINS.flatMap(
-      ({ jobs }) => jobs?.({ dataDir, rollUpSeconds, alerts, isochrones, publicUrl, draw: world.draw, pictures }) ?? [],
+      ({ jobs }) =>
+        jobs?.({
+          dataDir,
+          rollUpSeconds,
+          alerts,
+          isochrones: maps.isochrones,
+          publicUrl,
+          draw: world.draw,
+          pictures,
+        }) ?? [],
     ),
     ...(mailer === undefined ? [] : [mailDelivery(mailer)]),
     defineJob({

@@ -14,7 +14,7 @@ export interface BackgroundOptions {
   store: ReleaseStore;
   pictures: PictureMaker;
   world: WorldBeside;
-  isochrones: Maps['isochrones'];
+  maps: Pick<Maps, 'isochrones'>;
   publicUrl: () => string;
   /** Jobs of what this process has started itself. */
   own: readonly Job[];

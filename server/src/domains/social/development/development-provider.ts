@@ -1,9 +1,10 @@
-import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isLocale, type Locale } from '@kvadrat/contracts/locales';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@kvadrat/contracts/vocabulary';
 import type Provider from 'oidc-provider';
 import { acceptedLocale } from '../../../platform/http';
+import { configuration } from './configuration';
 import { personPage, readPerson } from './person-page';
 import type { Person } from './persons';
 
@@ -19,7 +20,6 @@ export interface DevelopmentProvider {
 /** Where it imitates the Graph API of Facebook. */
 export const GRAPH_PATH = '/graph/me';
 const INTERACTION_PATH = /^\/interaction\/([\w-]+)$/;
-const TTL_SECONDS = 600;
 const LONGEST_BODY = 10_000;
 
 /**
@@ -38,17 +38,6 @@ export async function startDevelopmentProvider(
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the development provider has no port');
   const issuer = `http://localhost:${address.port}`;
-  const policy = interactionPolicy.base();
-  // Who has signed in at one of the imitated providers is asked again, as each is to be tried by itself.
-  policy
-    .get('login')
-    ?.checks.add(
-      new interactionPolicy.Check(
-        'asked_again',
-        'everybody is asked each time',
-        ({ oidc }) => oidc.result?.login === undefined,
-      ),
-    );
   const provider = new OpenIdProvider(issuer, {
     clients: SOCIAL_PROVIDERS.map((service) => ({
       client_id: clientId(service),
@@ -56,63 +45,7 @@ export async function startDevelopmentProvider(
       redirect_uris: [redirectUriOf(service)],
       token_endpoint_auth_method: 'client_secret_post' as const,
     })),
-    // A key of its own at each start, so that nobody can have it.
-    jwks: {
-      keys: [
-        {
-          ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
-          kty: 'RSA',
-          use: 'sig',
-          alg: 'RS256',
-          kid: 'development',
-        },
-      ],
-    },
-    cookies: { keys: [randomBytes(32).toString('hex')] },
-    ttl: {
-      AccessToken: TTL_SECONDS,
-      AuthorizationCode: TTL_SECONDS,
-      Grant: TTL_SECONDS,
-      IdToken: TTL_SECONDS,
-      Interaction: TTL_SECONDS,
-      Session: TTL_SECONDS,
-    },
-    pkce: { required: () => true },
-    claims: {
-      openid: ['sub'],
-      email: ['email', 'email_verified'],
-      profile: ['given_name', 'family_name'],
-      public_profile: ['given_name', 'family_name'],
-    },
-    scopes: ['openid', 'email', 'profile', 'name', 'public_profile'],
-    // As the real ones do, the ID token itself says who it is.
-    conformIdTokenClaims: false,
-    features: { devInteractions: { enabled: false } },
-    interactions: { policy, url: (_ctx, { uid }) => `/interaction/${uid}` },
-    findAccount: (_ctx, id) => {
-      const person = persons.get(id);
-      return person === undefined
-        ? undefined
-        : {
-            accountId: id,
-            claims: () => ({
-              sub: id,
-              email: person.email,
-              email_verified: person.emailVerified,
-              given_name: person.name,
-              family_name: person.surname,
-            }),
-          };
-    },
-    loadExistingGrant: async (ctx) => {
-      const grant = new ctx.oidc.provider.Grant({
-        clientId: ctx.oidc.client?.clientId,
-        accountId: ctx.oidc.session?.accountId,
-      });
-      grant.addOIDCScope('openid email profile name public_profile');
-      await grant.save();
-      return grant;
-    },
+    ...configuration(interactionPolicy, persons),
   });
   const answer = provider.callback();
   server.on('request', (request, response) => {
