@@ -15,3 +15,6 @@ export const inviteSchema = object({ email: textField(...EMAIL_RULES) });
 
 /** Who wants alerts without an account. */
 export const alertSchema = object({ email: textField(...EMAIL_RULES) });
+
+/** What somebody calls a saved search. */
+export const searchNameSchema = object({ name: textField(required(), maxLength(100)) });
