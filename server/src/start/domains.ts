@@ -2,6 +2,7 @@
 export { accountsDomain } from '../domains/accounts/domain';
 export { agencySignUpDomain } from '../domains/agency-sign-up/domain';
 export { consentDomain } from '../domains/consent/domain';
+export { alertsDomain } from '../domains/alerts/domain';
 export { contactDomain } from '../domains/contact/domain';
 export { enquiriesDomain } from '../domains/enquiries/domain';
 export { feedsDomain } from '../domains/feeds/domain';

@@ -78,6 +78,8 @@ export type SavedFolders = Schemas['SavedFolders'];
 
 /** `GET /api-next/shared-lists/` */
 export type SharedList = Schemas['SharedList'];
+export type SearchNews = Schemas['SearchNews'];
+export type LinkedAlerts = Schemas['LinkedAlerts'];
 
 /** `GET /api-next/folder-invites/` */
 export type FolderInvite = Schemas['FolderInvite'];
