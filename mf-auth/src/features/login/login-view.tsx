@@ -1,6 +1,7 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import { readDraft, schemaProblems } from '@kvadrat/remote-kit/form';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
+import { isAppError } from '@kvadrat/contracts/errors';
 import { loginSchema } from '@kvadrat/contracts/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
@@ -22,8 +23,13 @@ export function LoginView(view: ViewProps): ReactElement {
     validate: (values) => schemaProblems(loginSchema, values),
     async send(values, proof) {
       const { email, password } = loginSchema.cast(values);
-      const { service, url } = await http.postForm(ACCOUNT_CALLS.login, { email, password, ...proof });
-      view.onAuthenticated({ service, signup: false, url });
+      try {
+        const { service, url } = await http.postForm(ACCOUNT_CALLS.login, { email, password, ...proof });
+        view.onAuthenticated({ service, signup: false, url });
+      } catch (error) {
+        if (!isAppError(error) || error.code !== 'second-step') throw error;
+        view.go('secondStep', { email });
+      }
       return undefined;
     },
     failure: t({

@@ -22,6 +22,9 @@ import type { OpenSession } from './sessions/session.store';
 import { Sessions } from './sessions/sessions';
 import { SharedSecret } from '../../platform/secrets';
 
+/** So long after a sign-in dangerous changes ask for no other. */
+const FRESH_MS = 15 * 60_000;
+
 /** What the calls of accounts work with. */
 export class AccountServices {
   readonly db: Db;
@@ -76,6 +79,20 @@ export class AccountServices {
     const session = await this.sessions.of(request);
     if (session === null) throw signInFirst();
     return session;
+  }
+
+  /**
+   * Refuses a dangerous change to who has not shown for a while who they are: somebody may have found a session open (7.5.1).
+   * @throws AccountError `sign-in-again`, or `forbidden` with 401 for strangers
+   */
+  async requireFreshSignIn(request: FastifyRequest): Promise<OpenSession> {
+    const session = await this.signedIn(request);
+    if (!this.isFresh(session)) throw new AccountError('signInAgain', { code: 'sign-in-again', status: 403 });
+    return session;
+  }
+
+  isFresh({ provenAt }: OpenSession): boolean {
+    return this.now().getTime() - provenAt.getTime() < FRESH_MS;
   }
 
   /** Who calls, for counting. */

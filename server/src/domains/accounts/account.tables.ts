@@ -38,6 +38,47 @@ interface AccountSessionTable {
   service: SignInService;
   created_at: Date;
   seen_at: Date;
+  /** What pages call it by. */
+  name: Generated<string>;
+  device: Generated<string>;
+  network: Generated<string>;
+  proven_at: Date;
+}
+
+interface AccountSignInTable {
+  id: Generated<number>;
+  account_id: number;
+  at: Date;
+  service: SignInService;
+  device: string;
+  network: string;
+}
+
+interface AccountTotpTable {
+  account_id: number;
+  secret: Buffer;
+  last_step: number;
+  since: Date;
+}
+
+interface AccountTotpSetupTable {
+  account_id: number;
+  secret: Buffer;
+  codes: string[];
+  expires_at: Date;
+}
+
+interface AccountRecoveryCodeTable {
+  code_hash: Buffer;
+  account_id: number;
+  used_at: Date | null;
+}
+
+interface AccountFirstStepTable {
+  browser_hash: Buffer;
+  account_id: number;
+  service: SignInService;
+  expires_at: Date;
 }
 
 export type TokenPurpose = 'reset' | 'verify' | 'link' | 'marketing';
@@ -96,6 +137,11 @@ declare module '../../platform/db/database' {
     account: AccountTable;
     account_identity: AccountIdentityTable;
     account_session: AccountSessionTable;
+    account_sign_in: AccountSignInTable;
+    account_totp: AccountTotpTable;
+    account_totp_setup: AccountTotpSetupTable;
+    account_recovery_code: AccountRecoveryCodeTable;
+    account_first_step: AccountFirstStepTable;
     account_token: AccountTokenTable;
     account_consent: AccountConsentTable;
     account_third_party: AccountThirdPartyTable;

@@ -5,6 +5,7 @@ export const CHANGING_CALLS: readonly (readonly [path: string, method: 'POST' | 
   [ACCOUNT_CALLS.registrationType, 'POST'],
   [ACCOUNT_CALLS.verifyEmail, 'POST'],
   [ACCOUNT_CALLS.login, 'POST'],
+  [ACCOUNT_CALLS.secondStep, 'POST'],
   [ACCOUNT_CALLS.register, 'POST'],
   [ACCOUNT_CALLS.passwordRetrieve, 'POST'],
   [ACCOUNT_CALLS.changePassword, 'POST'],
