@@ -26,6 +26,7 @@ export type {
   ModerationQueue,
   Outbox,
   OwnProfile,
+  OwnSecurity,
   Photo,
   PlaceAtPoint,
   PlacePart,
