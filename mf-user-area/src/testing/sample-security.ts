@@ -16,6 +16,7 @@ export const OPEN_TWICE: OwnSecurity = {
     { name: 's2', device: 'Safari, iPhone', network: '', since: SINCE, seenAt: SINCE, isThis: false },
   ],
   signIns: [{ at: SINCE, service: 'google', device: 'Safari, iPhone', network: '84.10.20.0' }],
+  passkeys: [],
   secondStep: { since: null, codesLeft: 0, setup: null },
   csrf: 'token-1',
 };

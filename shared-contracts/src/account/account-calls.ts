@@ -6,6 +6,9 @@ const CALLS = {
   login: '/api-next/user/login/',
   /** The code of who has taken the first step and is asked for a second one. */
   secondStep: '/api-next/user/second-step/',
+  /** What a browser needs to sign in with a passkey, and what it answers. */
+  passkeyOptions: '/api-next/user/passkey/options/',
+  passkeySignIn: '/api-next/user/passkey/',
   logout: '/api-next/user/logout/',
   register: '/api-next/user/register/',
   passwordRetrieve: '/api-next/user/password-retrieve/',

@@ -10,6 +10,7 @@ import styles from '../../flow/flow.module.css';
 import { ViewLink } from '../../flow/view-link';
 import type { ViewProps } from '../../flow/view-props';
 import { AccountFormFrame, PasswordField, SubmitButton } from '../../form';
+import { PasskeyButton } from '../../passkey/passkey-button';
 import { useAccountForm } from '../../form/use-account-form';
 
 /** The password for an address. */
@@ -52,6 +53,7 @@ export function LoginView(view: ViewProps): ReactElement {
       <SubmitButton form={form}>
         <Trans>Prijavi se</Trans>
       </SubmitButton>
+      <PasskeyButton {...view} />
       <ViewLink to="passwordRecovery" go={view.go} href={view.href} email={typed} className={styles.link}>
         <Trans>Zaboravljena lozinka</Trans>
       </ViewLink>

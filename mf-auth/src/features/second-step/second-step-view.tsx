@@ -9,6 +9,7 @@ import styles from '../../flow/flow.module.css';
 import { ViewLink } from '../../flow/view-link';
 import type { ViewProps } from '../../flow/view-props';
 import { AccountFormFrame, SubmitButton } from '../../form';
+import { PasskeyButton } from '../../passkey/passkey-button';
 import { useAccountForm } from '../../form/use-account-form';
 
 /** The second step: a code of the application, or, for who has lost the telephone, one for emergencies. */
@@ -58,6 +59,7 @@ export function SecondStepView(view: ViewProps): ReactElement {
         <SubmitButton form={form}>
           <Trans>Potvrdi</Trans>
         </SubmitButton>
+        <PasskeyButton {...view} />
       </AccountFormFrame>
       <ViewLink to="login" go={view.go} href={view.href} className={styles.link}>
         <Trans>Prijavi se drukčije</Trans>

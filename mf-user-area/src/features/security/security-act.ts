@@ -7,17 +7,19 @@ import { codeSchema } from '@kvadrat/contracts/forms';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { HttpClient, SentValues } from '@kvadrat/contracts/remote';
 import { DEED_FIELD, NO_RULES } from '../../components/own-forms/use-deed-form';
-import { securityDeedOf, securityPath, SESSION_FIELD, type SecurityDeed } from './security-deeds';
+import { PASSKEY_FIELD, securityDeedOf, securityPath, SESSION_FIELD, type SecurityDeed } from './security-deeds';
 
 type Call = (sent: SentValues, locale: Locale, http: HttpClient) => Promise<unknown>;
 
-const CALLS: Readonly<Record<SecurityDeed, Call>> = {
+const CALLS: Readonly<Record<Exclude<SecurityDeed, 'passkey'>, Call>> = {
   session: (sent, _locale, http) =>
     http.delete(apiAddress('user/security/sessions/{name}', { name: sent[SESSION_FIELD] ?? '' })),
   sessions: (_sent, _locale, http) => http.delete(apiAddress('user/profile/other-sessions')),
   begin: (_sent, _locale, http) => http.post(apiAddress('user/security/second-step/setup'), {}),
   drop: (_sent, _locale, http) => http.delete(apiAddress('user/security/second-step/setup')),
   confirm: ({ code = '' }, locale, http) => http.put(apiAddress('user/security/second-step'), { code, locale }),
+  'passkey-off': (sent, _locale, http) =>
+    http.delete(apiAddress('user/security/passkeys/{handle}', { handle: sent[PASSKEY_FIELD] ?? '' })),
   end: (_sent, locale, http) => http.post(apiAddress('user/security/second-step/end'), { locale }),
 };
 
@@ -28,7 +30,8 @@ const CALLS: Readonly<Record<SecurityDeed, Call>> = {
 export const securityAct: PageAct = async (sent, { locale }, { http }) => {
   const page = securityPath(locale);
   const deed = securityDeedOf(sent[DEED_FIELD]);
-  if (deed === null) return { redirect: page };
+  // A passkey is made by a script.
+  if (deed === null || deed === 'passkey') return { redirect: page };
   try {
     return await take(deed, sent, locale, http);
   } catch (error) {
@@ -40,11 +43,13 @@ export const securityAct: PageAct = async (sent, { locale }, { http }) => {
   }
 };
 
-async function take(deed: SecurityDeed, sent: SentValues, locale: Locale, http: HttpClient): Promise<ActOutcome> {
+async function take(deed: keyof typeof CALLS, sent: SentValues, locale: Locale, http: HttpClient): Promise<ActOutcome> {
   const outcome = await takeForm(sent, deed === 'confirm' ? codeSchema : NO_RULES, async () => {
     await CALLS[deed](sent, locale, http);
     return securityPath(locale, deed);
   });
   // What is no longer there: the page shows it.
-  return 'obstacle' in outcome && outcome.obstacle === 'gone' ? { redirect: securityPath(locale) } : outcome;
+  return 'obstacle' in outcome && (outcome.obstacle === 'gone' || outcome.obstacle === 'taken')
+    ? { redirect: securityPath(locale) }
+    : outcome;
 }

@@ -3,11 +3,13 @@ import { USER_PATHS } from '@kvadrat/contracts/paths';
 
 /** Field with the name of the session that ends. */
 export const SESSION_FIELD = 'uredaj';
+/** Field with the handle of the passkey that goes. */
+export const PASSKEY_FIELD = 'kljuc';
 /** Parameter that says what was just done. */
 const DONE_PARAMETER = 'gotovo';
 
 /** What the forms of the page do and then say on it. */
-const DEEDS = ['session', 'sessions', 'begin', 'drop', 'confirm', 'end'] as const;
+const DEEDS = ['session', 'sessions', 'begin', 'drop', 'confirm', 'end', 'passkey', 'passkey-off'] as const;
 export type SecurityDeed = (typeof DEEDS)[number];
 
 /** Reads what was asked for, or is said to be done; null for anything else. */

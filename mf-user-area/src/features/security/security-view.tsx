@@ -11,6 +11,7 @@ import { OwnTabs } from '../../components/own-forms/own-tabs';
 import type { DeedPlace } from '../../components/own-forms/use-deed-form';
 import { useObstacleText } from '../../components/own-forms/use-obstacle-text';
 import { DevicesSection } from './devices-section';
+import { PasskeysSection } from './passkeys-section';
 import { SecondStepSection } from './second-step-section';
 import { securityAct } from './security-act';
 import { securityPath, type SecurityDeed } from './security-deeds';
@@ -72,6 +73,7 @@ export function SecurityView({
         </Notice>
       )}
       <SecondStepSection {...place} />
+      <PasskeysSection {...place} />
       <DevicesSection {...place} />
       <SignInsSection {...place} />
     </AreaFrame>
@@ -85,6 +87,8 @@ function useDoneTexts({ secondStep: { since } }: OwnSecurity): Readonly<Partial<
     session: t`Uređaj je odjavljen.`,
     sessions: t`Ostali uređaji su odjavljeni.`,
     ...(since === null ? {} : { confirm: t`Prijava u dva koraka je uključena. Kodovi za oporavak vrijede od sada.` }),
+    passkey: t`Pristupni ključ je dodan.`,
+    'passkey-off': t`Pristupni ključ je uklonjen.`,
     end: t`Prijava u dva koraka je isključena.`,
   };
 }

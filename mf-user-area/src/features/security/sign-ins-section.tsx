@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { OwnSection } from '../../components/own-forms/own-section';
 import type { SecurityPlace } from './security-view';
@@ -10,6 +10,7 @@ const SERVICES = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as c
 /** Who came in of late. */
 export function SignInsSection({ own: { signIns } }: SecurityPlace): ReactElement {
   const { moment } = useMoment();
+  const { t } = useLingui();
   return (
     <OwnSection title={<Trans>Povijest prijava</Trans>}>
       <p className={styles.note}>
@@ -21,7 +22,11 @@ export function SignInsSection({ own: { signIns } }: SecurityPlace): ReactElemen
             <span>
               <strong>{moment(at)}</strong>
               <small>
-                {[device, network, service === 'email' ? '' : SERVICES[service]]
+                {[
+                  device,
+                  network,
+                  service === 'email' ? '' : service === 'passkey' ? t`Pristupni ključ` : SERVICES[service],
+                ]
                   .filter((text) => text !== '')
                   .join(', ')}
               </small>

@@ -15,6 +15,7 @@ import { LoginGuard } from './limits/login-guard';
 import { inWords } from './limits/refusals';
 import { type Caller, createLimiter, type Limiter, networkOf } from '../../platform/limits';
 import { hashQueue, PasswordHasher } from './passwords/password-hasher';
+import type { RelyingParty } from './passkeys/ceremonies';
 import { ProofOfWork } from './proof/proof-of-work';
 import { readFields, type Fields } from './read-fields';
 import { AccountCookies } from './sessions/account-cookies';
@@ -32,6 +33,7 @@ export class AccountServices {
   readonly passwordMin: number;
   readonly social: NonNullable<AccountsOptions['social']>;
   readonly publicUrl: () => string;
+  readonly relyingParty: () => RelyingParty;
   readonly now: () => Date;
   readonly countOwn: NonNullable<AccountsOptions['countOwn']>;
   readonly browsers: Browsers;
@@ -51,6 +53,10 @@ export class AccountServices {
     this.now = now;
     this.countOwn = options.countOwn ?? (() => Promise.resolve({ counters: {}, counts: {} }));
     this.publicUrl = publicUrl;
+    this.relyingParty = () => ({
+      host: cookieDomain ?? new URL(publicUrl()).hostname,
+      origins: [publicUrl(), ...this.origins],
+    });
     this.origins = options.origins ?? [];
     this.passwordMin = options.passwordMin ?? FORM_LIMITS.passwordMin;
     this.social = options.social ?? { providers: [], oneTapClientId: '' };

@@ -22,6 +22,7 @@ const SENTENCES = {
   secondStep: msg`Upišite kôd iz aplikacije.`,
   wrongCode: msg`Kôd nije točan ili je već iskorišten.`,
   firstStepGone: msg`Prijava je istekla. Prijavite se ponovno.`,
+  passkeyRefused: msg`Pristupni ključ nije prihvaćen. Pokušajte ponovno ili odaberite drugi način prijave.`,
   setupGone: msg`Postavljanje je isteklo. Počnite ispočetka.`,
   signInAgain: msg`Za ovu se promjenu prijavite ponovno.`,
   disabled: msg`Ovaj je račun zatvoren. Javite nam se ako mislite da je to pogreška.`,

@@ -3,7 +3,7 @@ import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import type { Generated, Selectable } from 'kysely';
 
 /** What a person signed in with. */
-export type SignInService = 'email' | SocialProvider;
+export type SignInService = 'email' | 'passkey' | SocialProvider;
 
 interface AccountTable {
   id: Generated<number>;
@@ -77,7 +77,7 @@ interface AccountRecoveryCodeTable {
 interface AccountFirstStepTable {
   browser_hash: Buffer;
   account_id: number;
-  service: SignInService;
+  service: 'email' | SocialProvider;
   expires_at: Date;
 }
 
@@ -132,6 +132,25 @@ interface AccountSecretTable {
   value: Buffer;
 }
 
+interface AccountPasskeyTable {
+  id: string;
+  handle: Generated<string>;
+  account_id: number;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  title: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+interface AccountPasskeyChallengeTable {
+  browser_hash: Buffer;
+  challenge: string;
+  account_id: number | null;
+  expires_at: Date;
+}
+
 declare module '../../platform/db/database' {
   interface Database {
     account: AccountTable;
@@ -142,6 +161,8 @@ declare module '../../platform/db/database' {
     account_totp_setup: AccountTotpSetupTable;
     account_recovery_code: AccountRecoveryCodeTable;
     account_first_step: AccountFirstStepTable;
+    account_passkey: AccountPasskeyTable;
+    account_passkey_challenge: AccountPasskeyChallengeTable;
     account_token: AccountTokenTable;
     account_consent: AccountConsentTable;
     account_third_party: AccountThirdPartyTable;

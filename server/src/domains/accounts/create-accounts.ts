@@ -10,6 +10,7 @@ import { addConfirmEmail } from './flows/confirm-email';
 import { addLogin } from './flows/login';
 import { addLogout } from './flows/logout';
 import { addPageSupport } from './flows/page-support';
+import { addPasskeySignIn } from './flows/passkey-sign-in';
 import { addPasswordRetrieve } from './flows/password-retrieve';
 import { addProfile } from './flows/profile';
 import { addRegister } from './flows/register';
@@ -28,6 +29,7 @@ const CALLS = [
   addRegistrationType,
   addLogin,
   addSecondStep,
+  addPasskeySignIn,
   addRegister,
   addPasswordRetrieve,
   addChangePassword,

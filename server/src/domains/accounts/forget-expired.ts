@@ -9,6 +9,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await forgetOldSignIns(db, now);
   await forgetOldTokens(db, now);
   await db.deleteFrom('account_first_step').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('account_passkey_challenge').where('expires_at', '<=', now).execute();
   await db.deleteFrom('account_totp_setup').where('expires_at', '<=', now).execute();
   await db.deleteFrom('account_form_outcome').where('expires_at', '<=', now).execute();
   await db.deleteFrom('account_used_proof').where('expires_at', '<=', now).execute();

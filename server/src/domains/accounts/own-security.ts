@@ -4,6 +4,10 @@ import { AccountError } from './account-error';
 import { inWords } from './account-failures';
 import type { AccountServices } from './account-services';
 import { logOutcome } from './forms/form-call';
+import { isLastWayIn } from './flows/unlink-identity';
+import { identitiesOf } from './identity.store';
+import { ownPasskeys, type OwnPasskeys } from './passkeys/own-passkeys';
+import { passkeysOf, type ShownPasskey } from './passkeys/passkey.store';
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -31,6 +35,7 @@ interface Security {
   hasPassword: boolean;
   sessions: ShownSession[];
   signIns: SignIn[];
+  passkeys: (ShownPasskey & { removable: boolean })[];
   secondStep: Omit<SecondStepState, 'setup'> & { setup: ShownSetup | null };
 }
 
@@ -38,7 +43,7 @@ interface Security {
  * What opens a person's own account and where it is open. What is dangerous asks for a fresh sign-in; each change is told by mail.
  * All throw AccountError `forbidden` with 401 for strangers, changes `sign-in-again` as well.
  */
-export interface OwnSecurity {
+export interface OwnSecurity extends OwnPasskeys {
   /** Null for strangers. */
   read: (request: FastifyRequest) => Promise<Security | null>;
   /** Signs one browser out, by the name of its session. @returns whether there was one */
@@ -58,6 +63,7 @@ export interface OwnSecurity {
 export function ownSecurity(services: AccountServices): OwnSecurity {
   const { db, cookies, sessions, mails, now } = services;
   return {
+    ...ownPasskeys(services),
     read: async (request) => {
       const session = await sessions.of(request);
       const handle = cookies.readSession(request)?.handle;
@@ -115,16 +121,20 @@ async function read(services: AccountServices, session: OpenSession, handle: str
   const { db, now } = services;
   const { account } = session;
   const isFresh = services.isFresh(session);
-  const [shown, signIns, { setup, ...secondStep }] = await Promise.all([
+  const [shown, signIns, { setup, ...secondStep }, passkeys, linked] = await Promise.all([
     readSessions(db, account.id, handle, now()),
     readSignIns(db, account.id),
     readSecondStep(db, account.id, now()),
+    passkeysOf(db, account.id),
+    identitiesOf(db, account.id),
   ]);
+  const removable = !isLastWayIn({ linked, password: account.password_hash, passkeys: passkeys.length });
   return {
     isFresh,
     hasPassword: account.password_hash !== null,
     sessions: shown,
     signIns,
+    passkeys: passkeys.map((passkey) => ({ ...passkey, removable })),
     secondStep: {
       ...secondStep,
       // To a session that somebody may have found open no secret is shown.

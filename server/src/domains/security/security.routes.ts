@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/api';
 import { RefusedFields } from '../../platform/forms';
 import { FORM } from '../../platform/lanes';
 import { addSchemas, ApiError, reference } from '../../platform/schema';
+import { addPasskeyRoutes } from './passkey.routes';
 import { addSecondStepRoutes } from './second-step.routes';
 import { SECURITY, securityCall, type Admit } from './security-call';
 import { OwnSecurity, SessionParams } from './security.schema';
@@ -42,7 +43,7 @@ export const securityRoutes: FastifyPluginCallback<SecurityDeps> = (app, { accou
     async (request, reply): Promise<Static<typeof OwnSecurity>> => {
       const found = await security.read(request);
       if (found === null) return null;
-      const { sessions, signIns, secondStep, ...rest } = found;
+      const { sessions, signIns, passkeys, secondStep, ...rest } = found;
       const { since, setup, codesLeft } = secondStep;
       return {
         ...rest,
@@ -52,6 +53,11 @@ export const securityRoutes: FastifyPluginCallback<SecurityDeps> = (app, { accou
           seenAt: session.seenAt.toISOString(),
         })),
         signIns: signIns.map((signIn) => ({ ...signIn, at: signIn.at.toISOString() })),
+        passkeys: passkeys.map((passkey) => ({
+          ...passkey,
+          createdAt: passkey.createdAt.toISOString(),
+          usedAt: passkey.usedAt?.toISOString() ?? null,
+        })),
         secondStep: {
           since: since?.toISOString() ?? null,
           codesLeft,
@@ -83,6 +89,7 @@ export const securityRoutes: FastifyPluginCallback<SecurityDeps> = (app, { accou
       return reply.code(204).send();
     },
   );
+  addPasskeyRoutes(app, { security, admit });
   addSecondStepRoutes(app, { security, admit });
   done();
 };

@@ -23,7 +23,16 @@ export const OwnSecurity = nullable(
         isThis: Type.Boolean({ description: 'Of this browser; it stands first.' }),
       }),
     ),
-    signIns: Type.Array(Type.Object({ at: Time, service: oneOf(['email', ...SOCIAL_PROVIDERS]), ...place })),
+    signIns: Type.Array(Type.Object({ at: Time, service: oneOf(['email', 'passkey', ...SOCIAL_PROVIDERS]), ...place })),
+    passkeys: Type.Array(
+      Type.Object({
+        handle: Type.String({ description: 'Names the passkey in calls.' }),
+        title: Type.String(),
+        createdAt: Time,
+        usedAt: nullable(Time),
+        removable: Type.Boolean({ description: 'False where nothing else opens the account.' }),
+      }),
+    ),
     secondStep: Type.Object({
       since: nullable(Time),
       codesLeft: Type.Integer({ description: 'Codes for emergencies that are not used yet.' }),

@@ -42,6 +42,18 @@ export const CALL_DESCRIPTIONS: Readonly<Partial<Record<string, Description>>> =
     fields: { code: text, natrag: more },
     answer: 'LoginAnswer',
   },
+  [ACCOUNT_CALLS.passkeyOptions]: {
+    operationId: 'passkeySignInOptions',
+    summary: 'What a browser needs to sign in with a passkey',
+    fields: {},
+    answer: 'PasskeySignInOptions',
+  },
+  [ACCOUNT_CALLS.passkeySignIn]: {
+    operationId: 'passkeySignIn',
+    summary: 'Signs in with what a passkey has signed',
+    fields: { credential: text, natrag: more },
+    answer: 'LoginAnswer',
+  },
   [ACCOUNT_CALLS.logout]: { operationId: 'logout', summary: 'Signs out', fields: {}, answer: 'AccountMessage' },
   [ACCOUNT_CALLS.register]: {
     operationId: 'register',

@@ -1,5 +1,6 @@
 import type { DbOrTransaction } from '../../../platform/db';
-import type { AccountRow, SignInService } from '../account.tables';
+import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
+import type { AccountRow } from '../account.tables';
 import { digestOf } from '../secret-token';
 
 const LIFE_MS = 10 * 60_000;
@@ -7,7 +8,8 @@ const LIFE_MS = 10 * 60_000;
 /** The first step of signing in, which a browser has taken. */
 export interface FirstStep {
   accountId: number;
-  service: SignInService;
+  /** A passkey is two steps in one. */
+  service: 'email' | SocialProvider;
 }
 
 /** Keeps that a browser has taken the first step; it is signed in only after the second. */

@@ -6,6 +6,8 @@ export const CHANGING_CALLS: readonly (readonly [path: string, method: 'POST' | 
   [ACCOUNT_CALLS.verifyEmail, 'POST'],
   [ACCOUNT_CALLS.login, 'POST'],
   [ACCOUNT_CALLS.secondStep, 'POST'],
+  [ACCOUNT_CALLS.passkeyOptions, 'POST'],
+  [ACCOUNT_CALLS.passkeySignIn, 'POST'],
   [ACCOUNT_CALLS.register, 'POST'],
   [ACCOUNT_CALLS.passwordRetrieve, 'POST'],
   [ACCOUNT_CALLS.changePassword, 'POST'],
