@@ -1,12 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { connectDatabase } from '@kvadrat/server/platform/db';
-import type { WorldLoad } from '@kvadrat/server/world';
+import { liveWithOwner } from '@kvadrat/server/platform/worker';
+import type { FromWorldLoad, WorldLoad } from '@kvadrat/server/world';
 import { isLoaded } from './demo.store';
 import { loadDemo } from './load-demo';
 import { progressPrinter } from './progress-printer';
 
-/** A thread of its own: what the ads are made of, and the words they are indexed by, are gone with it. */
-async function main(
+/** A process of its own: what the ads are made of, the words they are indexed by and the image library are gone with it. */
+async function load(
   { address, settings: { dataDir, demoAds: ads, demoPictures: picturesAhead } }: WorldLoad,
   print: (line: string) => void,
 ): Promise<void> {
@@ -23,6 +23,12 @@ async function main(
   }
 }
 
-const port = parentPort;
-// An error ends the thread and is told to whoever started it.
-if (port !== null) void main(workerData as WorldLoad, (line) => port.postMessage(line));
+const tell = (message: FromWorldLoad): void => void process.send?.(message);
+
+liveWithOwner();
+process.once('message', (wanted) => {
+  load(wanted as WorldLoad, (line) => tell({ line })).then(
+    () => tell({ loaded: true }),
+    (error: unknown) => tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});

@@ -64,17 +64,15 @@ async function offering({
   status = 1,
 }: { recipe?: string; name?: string; status?: 1 | 3 | 14 } = {}): Promise<{ id: number; path: string }> {
   const { db } = database;
-  const [id = 0] = await db
-    .transaction()
-    .execute((tx) =>
-      insertListings(tx, [
-        draft({
-          reference: `D-${(ads += 1)}`,
-          status,
-          advertiser: { type: 'privato', name: 'Vlasta', phone: null, email: OWNER },
-        }),
-      ]),
-    );
+  const [id = 0] = await db.transaction().execute((tx) =>
+    insertListings(tx, [
+      draft({
+        reference: `D-${(ads += 1)}`,
+        status,
+        advertiser: { type: 'privato', name: 'Vlasta', phone: null, email: OWNER },
+      }),
+    ]),
+  );
   const document = (await fileDocuments(db, [recipe])).get(recipe) ?? 0;
   await db
     .insertInto('listing_document')

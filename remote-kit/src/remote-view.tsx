@@ -84,13 +84,7 @@ export function createRemoteView(context: RemoteContext, tools: ViewTools, onAbo
   );
 
   const draw = (route: RouteLocation, node: ReactNode, hydrate: boolean): void => {
-    const options: RootOptions = {
-      // Ids of the server's render and of this one have to agree.
-      identifierPrefix: `${route.name}-`,
-      onCaughtError: () => undefined,
-      onUncaughtError: (error) => settle(error, true),
-      onRecoverableError: (error) => context.report(error, { phase: 'hydration' }),
-    };
+    const options = rootOptions(context, route, (error) => settle(error, true));
     if (root === null && hydrate) {
       root = hydrateRoot(context.container, node, options);
       return;
@@ -129,6 +123,20 @@ export function createRemoteView(context: RemoteContext, tools: ViewTools, onAbo
       root?.unmount();
       root = null;
     },
+  };
+}
+
+function rootOptions(
+  context: RemoteContext,
+  route: RouteLocation,
+  onUncaughtError: (error: unknown) => void,
+): RootOptions {
+  return {
+    // Ids of the server's render and of this one have to agree.
+    identifierPrefix: `${route.name}-`,
+    onCaughtError: () => undefined,
+    onUncaughtError,
+    onRecoverableError: (error) => context.report(error, { phase: 'hydration' }),
   };
 }
 

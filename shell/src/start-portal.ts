@@ -52,11 +52,7 @@ export function startPortal(host: HostServices): void {
   const loadFiles = createFilesLoader(loadFile);
   const loader = createRemoteLoader(createReleaseLoader(loadFiles, openContainer), host.report);
   const isOutdated = noticeOutdated(main, host.report);
-  const isOfSomebodyElse = leaveOwnPages(
-    host.session,
-    () => location.pathname,
-    () => location.reload(),
-  );
+  const isOfSomebodyElse = leaveOwnPages(host.session, location);
 
   const isLeft = (path: string): boolean => isOutdated() || isOfSomebodyElse(path);
   const leave = (url: URL, replace: boolean): void => {
@@ -85,9 +81,8 @@ export function startPortal(host: HostServices): void {
     progress,
     leave,
   );
-  const navigate: RemoteContext['navigate'] = (path, { replace = false, keepScroll = false } = {}) => {
+  const navigate: RemoteContext['navigate'] = (path, { replace = false, keepScroll = false } = {}) =>
     navigation.go(new URL(path, location.href), replace ? 'replace' : 'push', { keepScroll });
-  };
   const stage = createStage(loader, {
     ...host,
     main,

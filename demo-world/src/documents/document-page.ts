@@ -34,15 +34,7 @@ export function openDocument(title: string, locale: DocumentLocale): DocumentPag
     date: MADE,
   });
   let y = PAGE.margin;
-  const foot = (): void => {
-    ornament(() =>
-      doc
-        .font(sheetFontFile('regular'))
-        .fontSize(8)
-        .fillColor(COLORS.soft)
-        .text(NOTE[locale], PAGE.margin, PAGE.height - PAGE.margin, { width: INNER, lineBreak: false }),
-    );
-  };
+  const foot = (): void => ornament(() => writeFoot(doc, NOTE[locale]));
   const room = (height: number): void => {
     if (y + height <= BOTTOM) return;
     doc.addPage();
@@ -85,28 +77,14 @@ export function openDocument(title: string, locale: DocumentLocale): DocumentPag
         cells.forEach((cell, column) =>
           write('P', cell, 10, { strong: index === 0, x: PAGE.margin + column * width, width: width - 8 }),
         );
-        ornament(() =>
-          doc
-            .moveTo(PAGE.margin, y + 16)
-            .lineTo(PAGE.width - PAGE.margin, y + 16)
-            .lineWidth(0.5)
-            .stroke(COLORS.line),
-        );
+        ornament(() => drawRule(doc, y + 16));
         y += 21;
       }
       y += 6;
     },
     scale(steps) {
       for (const [index, { name, color, marked }] of steps.entries()) {
-        const width = 90 + index * 30;
-        ornament(() => {
-          doc.rect(PAGE.margin, y, width, 22).fill(color);
-          if (marked)
-            doc
-              .rect(PAGE.margin - 4, y - 3, width + 8, 28)
-              .lineWidth(2)
-              .stroke(COLORS.ink);
-        });
+        ornament(() => drawBar(doc, { y, width: 90 + index * 30, color, marked }));
         y += 4;
         write('P', name, 11, { strong: true, x: PAGE.margin + 10, width: 70 });
         y += 24;
@@ -121,4 +99,36 @@ export function openDocument(title: string, locale: DocumentLocale): DocumentPag
     },
     finish,
   };
+}
+
+type Doc = ReturnType<typeof openPdf>['doc'];
+
+function writeFoot(doc: Doc, note: string): void {
+  doc
+    .font(sheetFontFile('regular'))
+    .fontSize(8)
+    .fillColor(COLORS.soft)
+    .text(note, PAGE.margin, PAGE.height - PAGE.margin, { width: INNER, lineBreak: false });
+}
+
+/** A line under a row of a table. */
+function drawRule(doc: Doc, y: number): void {
+  doc
+    .moveTo(PAGE.margin, y)
+    .lineTo(PAGE.width - PAGE.margin, y)
+    .lineWidth(0.5)
+    .stroke(COLORS.line);
+}
+
+/** A bar of a scale; the marked one has a frame. */
+function drawBar(
+  doc: Doc,
+  { y, width, color, marked }: { y: number; width: number; color: string; marked: boolean },
+): void {
+  doc.rect(PAGE.margin, y, width, 22).fill(color);
+  if (marked)
+    doc
+      .rect(PAGE.margin - 4, y - 3, width + 8, 28)
+      .lineWidth(2)
+      .stroke(COLORS.ink);
 }

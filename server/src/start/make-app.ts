@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createAccounts } from '../domains/accounts/api';
+import { createAccounts, type Accounts } from '../domains/accounts/api';
 import { addAdSheet } from '../domains/ad-sheet/api';
 import { createApp } from '../app';
 import { basemapRoutes } from '../domains/basemap/api';
-import type { DbHandle } from '../platform/db';
+import type { Db, DbHandle } from '../platform/db';
 import type { StoredPages } from '../edge/stored-pages';
-import { createFlagSource } from '../domains/flags/api';
+import { createFlagSource, type FlagSource } from '../domains/flags/api';
 import { sceneRoutes } from '../domains/home/api';
 import type { KeptCards } from '../domains/listings/api';
 import { drawWhenAsked, mediaRoutes, type PictureMaker } from '../domains/media/api';
@@ -104,21 +104,8 @@ export function makeApp(
       api.addHook('onClose', social.close);
       await api.register(registryRoutes, { db, registry, previewOrigins: settings.previewOrigins });
     },
-    registerFiles: async (app) => {
-      const { dataDir } = settings;
-      addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
-      addSearchFeed(app, { db, publicUrl, auctions: flags.deployed.auctions });
-      addAdSheet(app, { db, publicUrl, pictures });
-      registerDocuments(app, { db, dataDir, accounts, make: world.makeDocument });
-      addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
-      await app.register(sceneRoutes);
-      await app.register(basemapRoutes, maps);
-      await app.register(mediaRoutes, {
-        dataDir,
-        whenMissing: drawWhenAsked({ db, dataDir, draw: world.draw, pictures }),
-      });
-      if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
-    },
+    registerFiles: (app) =>
+      registerFiles(app, settings, { db, publicUrl, overrides, flags, accounts, maps, pictures, world }),
     registerPages: (app) => registerPages(app, { accounts }),
     preparePage: accounts.preparePage,
     accountOrigins: settings.accountOrigins,
@@ -141,4 +128,32 @@ export function makeApp(
       earlyHints: settings.earlyHints,
     },
   });
+}
+
+interface FileParts extends Pick<Parts, 'maps' | 'pictures' | 'world'> {
+  db: Db;
+  publicUrl: () => string;
+  overrides: OverrideReader;
+  flags: FlagSource;
+  accounts: Accounts;
+}
+
+/** What is neither a call of the API nor a page. */
+async function registerFiles(
+  app: FastifyInstance,
+  { dataDir, uiGallery }: Settings,
+  { db, publicUrl, overrides, flags, accounts, maps, pictures, world }: FileParts,
+): Promise<void> {
+  addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
+  addSearchFeed(app, { db, publicUrl, auctions: flags.deployed.auctions });
+  addAdSheet(app, { db, publicUrl, pictures });
+  registerDocuments(app, { db, dataDir, accounts, make: world.makeDocument });
+  addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
+  await app.register(sceneRoutes);
+  await app.register(basemapRoutes, maps);
+  await app.register(mediaRoutes, {
+    dataDir,
+    whenMissing: drawWhenAsked({ db, dataDir, draw: world.draw, pictures }),
+  });
+  if (uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
 }

@@ -4,13 +4,13 @@ import { startDroppingChanged, StoredPages } from '../edge/stored-pages';
 import { KeptCards } from '../domains/listings/api';
 import { openPictureProcess } from '../domains/media/api';
 import type { Peers } from '../platform/cluster';
-import { createLimiter } from '../platform/limits';
+import { createLimiter, type Limiter } from '../platform/limits';
 import { freeThreadsOfLimits } from '../platform/memory';
 import { tellSecurityEvent, type SecurityEvent } from '../platform/http';
 import { Door, unlessStopped } from '../platform/process';
 import { openRegistry, ReleaseStore } from '../domains/registry/api';
 import { reasonOf, type Settings } from '../platform/settings';
-import { createContact } from './contact';
+import { createContact, type ContactServices } from './contact';
 import { drain, leave } from './drain';
 import { listen } from './listen';
 import { makeApp } from './make-app';
@@ -60,16 +60,7 @@ export async function serve(
   const open = async (): Promise<Serving> => {
     const early: SecurityEvent[] = [];
     let tell = (event: SecurityEvent): void => void early.push(event);
-    const store = new ReleaseStore(db, join(settings.dataDir, 'releases'), ({ name, release, file, restored }) => {
-      print(
-        `MFE-005: ${file} of ${name} ${release} was changed on disk ${restored ? 'and is put back from the database' : 'and cannot be put back, so it is not served'}.`,
-      );
-      tell({
-        event: 'release-file',
-        outcome: restored ? 'restored' : 'withheld',
-        subject: `${name}@${release} ${file}`,
-      });
-    });
+    const store = openReleases(settings, db, print, (event) => tell(event));
     const warn = (error: unknown, what: string): void => print(`${what}: ${reasonOf(error)}`);
     const registry = await openRegistry({
       db,
@@ -81,37 +72,25 @@ export async function serve(
     closers.push(registry.close);
 
     let url = settings.publicUrl ?? '';
-    const operations = startOperations(
-      db,
-      registry,
-      peers,
-      settings,
-      () => url,
-      (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`),
-    );
+    const unkept = (error: unknown): void => warn(error, 'Counts of failures could not be kept');
+    const operations = startOperations(db, registry, peers, settings, () => url, unkept);
     closers.push(operations.close);
-    const maps = createMaps(settings.maps, db, (problem) => print(`Maps: ${problem}`));
-    const stored = new StoredPages({ bytes: settings.storedPagesMb * MEGABYTE });
-    const cards = new KeptCards();
-    closers.push(await startDroppingChanged(sql, cards, stored));
-    const pictures = openPictureProcess({ warn: (problem) => print(`Pictures: ${problem}`) });
-    closers.push(pictures.close);
     const limiter = createLimiter(db);
-    const contact = createContact({
-      db,
+    const parts = {
+      registry,
+      store,
+      operations,
       limiter,
-      publicUrl: () => url,
-      mailFrom: settings.mailFrom,
-      contactTo: settings.contactTo,
-      replyDomain: settings.replies?.domain,
-    });
-    const world = worldBeside();
-    const app = await makeApp(
-      settings,
-      database,
-      { registry, store, operations, maps, contact, limiter, cards, pictures, stored, peers, world },
-      () => url,
-    );
+      peers,
+      maps: createMaps(settings.maps, db, (problem) => print(`Maps: ${problem}`)),
+      stored: new StoredPages({ bytes: settings.storedPagesMb * MEGABYTE }),
+      cards: new KeptCards(),
+      pictures: openPictureProcess({ warn: (problem) => print(`Pictures: ${problem}`) }),
+      contact: contactOf(settings, db, limiter, () => url),
+      world: worldBeside(),
+    };
+    closers.push(parts.pictures.close, await startDroppingChanged(sql, parts.cards, parts.stored));
+    const app = await makeApp(settings, database, parts, () => url);
     closers.push(() => drain(app));
     tell = (event) => tellSecurityEvent(app.log, event);
     early.forEach(tell);
@@ -120,15 +99,15 @@ export async function serve(
     const port = await listen(app, { ...settings, ...(portOf === undefined ? {} : { port: await portOf() }) });
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
     // In development its memory is for those who ask.
-    if (settings.production) maps.isochrones.warmUp();
-    closers.push(
-      startBackground(database, { settings, store, pictures, world, own: operations.jobs, log: app.log, print }),
-    );
+    if (settings.production) parts.maps.isochrones.warmUp();
+    closers.push(startBackground(database, { settings, ...parts, own: operations.jobs, log: app.log, print }));
     return {
       url,
       port,
       startChores: async () => {
-        closers.push(await startReplies({ db, limiter }, settings, contact.enquiries, (error) => app.log.error(error)));
+        closers.push(
+          await startReplies({ db, limiter }, settings, parts.contact.enquiries, (error) => app.log.error(error)),
+        );
       },
       leave: () => leave(app, door),
       letGo: (connections) => door.letGo(connections),
@@ -141,4 +120,32 @@ export async function serve(
     await close();
     throw error;
   }
+}
+
+/** Releases on this disk; a file that was changed there is told of. */
+function openReleases(
+  { dataDir }: Settings,
+  db: OpenedDatabase['db'],
+  print: ServeOptions['print'],
+  tell: (event: SecurityEvent) => void,
+): ReleaseStore {
+  return new ReleaseStore(db, join(dataDir, 'releases'), ({ name, release, file, restored }) => {
+    print(
+      `MFE-005: ${file} of ${name} ${release} was changed on disk ${restored ? 'and is put back from the database' : 'and cannot be put back, so it is not served'}.`,
+    );
+    tell({
+      event: 'release-file',
+      outcome: restored ? 'restored' : 'withheld',
+      subject: `${name}@${release} ${file}`,
+    });
+  });
+}
+
+function contactOf(
+  { mailFrom, contactTo, replies }: Settings,
+  db: OpenedDatabase['db'],
+  limiter: Limiter,
+  publicUrl: () => string,
+): ContactServices {
+  return createContact({ db, limiter, publicUrl, mailFrom, contactTo, replyDomain: replies?.domain });
 }

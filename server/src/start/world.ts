@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Make } from '../domains/documents/api';
 import type { Draw } from '../domains/media/api';
 import type { DatabaseAddress } from '../platform/db';
+import { leanEnvironment } from '../platform/memory';
 import { projectRoot, type Settings } from '../platform/settings';
+import { inProcess } from '../platform/worker';
 
 /** An invented world beside the portal, a build of its own: what its pictures are drawn and its documents made from. */
 export interface World {
@@ -13,11 +14,14 @@ export interface World {
   makeDocument: Make;
 }
 
-/** Data that its loading thread is started with. */
+/** What the process that loads it is sent. */
 export interface WorldLoad {
   address: DatabaseAddress;
   settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures'>;
 }
+
+/** What that process tells: a line to print, and how it went. */
+export type FromWorldLoad = { line: string } | { loaded: true } | { failed: string };
 
 export interface WorldLoading extends WorldLoad {
   print: (line: string) => void;
@@ -28,15 +32,17 @@ export interface WorldLoading extends WorldLoad {
 /** The world of this installation, which may have none. */
 export interface WorldBeside extends World {
   /**
-   * Brings what is missing of its ads, in a thread that ends with it: a hundred megabytes of texts and words are needed once, not
-   * for as long as the portal runs, and visitors of the first ads do not wait for the invention of the others.
+   * Brings what is missing of its ads, in a process that ends with it: the image library and a hundred megabytes of texts and
+   * words are needed once, not for as long as the portal runs, and visitors do not wait for the invention of the ads.
    * @throws what loading failed with
    */
   load: (loading: WorldLoading) => Promise<void>;
 }
 
-/** The thread lives for minutes: it may take what makes it fast. */
-const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 48 };
+/** The process lives for minutes: it may take what makes it fast. */
+const HEAP = ['--max-old-space-size=768', '--max-semi-space-size=16'];
+/** Visitors of the first ads go first. */
+const NICE = 5;
 
 /** Folder of the world's programs. */
 export function worldFolder(root = projectRoot()): string {
@@ -65,17 +71,24 @@ async function loadApart(
   { address, settings: { dataDir, demoAds, demoPictures }, print, signal }: WorldLoading,
 ): Promise<void> {
   if (signal.aborted || demoAds === 0 || !existsSync(file)) return;
-  const workerData: WorldLoad = { address, settings: { dataDir, demoAds, demoPictures } };
-  const worker = new Worker(file, { workerData, execArgv: [], resourceLimits: LIMITS });
-  const stop = (): void => void worker.terminate();
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    await new Promise<void>((resolve, reject) => {
-      worker.on('message', print);
-      worker.on('error', reject);
-      worker.on('exit', () => resolve());
+  const load: WorldLoad = { address, settings: { dataDir, demoAds, demoPictures } };
+  await new Promise<void>((resolve, reject) => {
+    const open = inProcess(file, { env: leanEnvironment(), execArgv: HEAP, nice: NICE });
+    const child = open({
+      message: (message) => {
+        const told = message as FromWorldLoad;
+        if ('line' in told) return print(told.line);
+        end();
+        if ('failed' in told) reject(new Error(told.failed));
+        else resolve();
+      },
+      ended: (reason) => (signal.aborted ? resolve() : reject(reason)),
     });
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
+    const end = (): void => {
+      signal.removeEventListener('abort', end);
+      void child.end();
+    };
+    signal.addEventListener('abort', end, { once: true });
+    child.send(load);
+  });
 }

@@ -40,22 +40,12 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
   /** Why nothing here may act for the visitor. */
   const refusal = table.noAccounts === undefined ? null : new AppError('forbidden', table.noAccounts);
   const report = createElementReporter(page, origin, refusal);
-  for (const { name, release } of refused)
-    report(new Error(`${name} cannot be loaded as it is told`), { code: 'MFE-008', remote: name, release });
-  // Style sheets stand where elements are; in the frame they would only be loaded once more.
-  const loadScript: LoadFile = (file) => (file.kind === 'style' ? Promise.resolve() : loadFile(file));
-  const loader = createRemoteLoader(createReleaseLoader(createFilesLoader(loadScript), openElements), report);
+  tellRefused(refused, report);
   const bus = createBus(page, (message) => report(new Error(message), { phase: 'bus' }));
   const storage = createStorage(noStorage);
   const http = clientsOf(page, origin);
-  const session = createSession({
-    store: createStore(),
-    bus,
-    http: http.light,
-    storage,
-    withCounters: () => false,
-    signal: ended.signal,
-  });
+  const { signal } = ended;
+  const session = createSession({ store: createStore(), bus, http: http.light, storage, withCounters: no, signal });
   const services: ElementDeps['services'] = {
     bus,
     session,
@@ -67,23 +57,17 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
     toast: () => undefined,
     report,
   };
-  const load = async (name: string) => {
-    const release = releases.find(({ elements }) => elements.includes(name));
-    if (release === undefined) throw new AppError('not-found', `there is no element ${name}`);
-    const element = (await loader.load(release)).get(name);
-    if (element.root === 'light' && refusal !== null) throw refusal;
-    return { ...element, styles: [...element.styles, ...later.filter(({ href }) => href.startsWith(release.base))] };
-  };
   let startSession = (): void => {
     startSession = () => undefined;
     // Nobody is told who is signed in, and nothing is opened: links of the page lead to the portal, as without scripts.
     if (refusal !== null) return report(refusal);
     void session.start();
-    answerAuthOpen({ page, bus, session, signal: ended.signal, navigate: services.navigate });
+    answerAuthOpen({ page, bus, session, signal, navigate: services.navigate });
   };
   const styles = table.styles.map(({ href, integrity }) => ({ href: origin + href, integrity }));
 
   const later: Style[] = [];
+  const load = createElementLoader(releases, refusal, later, report);
   const opened = new Map<HTMLElement, OpenElement>();
   takeStyles(document, async (style) => {
     later.push(style);
@@ -119,6 +103,14 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
   };
 }
 
+/** Elements show no counters. */
+const no = (): boolean => false;
+
+function tellRefused(refused: readonly RefusedRelease[], report: ElementDeps['services']['report']): void {
+  for (const { name, release } of refused)
+    report(new Error(`${name} cannot be loaded as it is told`), { code: 'MFE-008', remote: name, release });
+}
+
 /** Makes the calls of elements: those of one that acts for the visitor take cookies along. */
 function clientsOf(page: Window, origin: string): ElementDeps['http'] {
   const language = (): string => page.document.documentElement.lang || DEFAULT_LOCALE;
@@ -138,4 +130,23 @@ function readTable(text: string): { table: EmbedTable; refused: readonly Refused
   const table = JSON.parse(text) as EmbedTable;
   const { sound, refused } = checkReleases(table.releases);
   return { table: { ...table, releases: sound }, refused };
+}
+
+/** Loads elements by their name. @param later styles that came after the files of a release, kept up to date by the caller */
+function createElementLoader(
+  releases: ReturnType<typeof addressReleases>,
+  refusal: AppError | null,
+  later: readonly Style[],
+  report: ElementDeps['services']['report'],
+): ElementDeps['load'] {
+  // Style sheets stand where elements are; in the frame they would only be loaded once more.
+  const loadScript: LoadFile = (file) => (file.kind === 'style' ? Promise.resolve() : loadFile(file));
+  const loader = createRemoteLoader(createReleaseLoader(createFilesLoader(loadScript), openElements), report);
+  return async (name) => {
+    const release = releases.find(({ elements }) => elements.includes(name));
+    if (release === undefined) throw new AppError('not-found', `there is no element ${name}`);
+    const element = (await loader.load(release)).get(name);
+    if (element.root === 'light' && refusal !== null) throw refusal;
+    return { ...element, styles: [...element.styles, ...later.filter(({ href }) => href.startsWith(release.base))] };
+  };
 }

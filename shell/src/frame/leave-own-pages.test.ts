@@ -11,8 +11,7 @@ function visit(path: string): {
   const reload = jest.fn();
   const isLeft = leaveOwnPages(
     { current: () => snapshot, subscribe: (listener) => ((tell = listener), () => undefined) },
-    () => path,
-    reload,
+    { pathname: path, reload },
   );
   const become = (uuid: string | null): void => {
     const user =

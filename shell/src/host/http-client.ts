@@ -38,31 +38,7 @@ export function createHttpClient({
   let token: Promise<string | null> | null = null;
   /** Of the session that the token was asked for in: whoever signs in or out has another one from then on. */
   let handle = '';
-  const send = async (path: string, init: Outgoing, { signal, headers }: HttpRequestOptions = {}): Promise<unknown> => {
-    if (!isLocalPath(path)) throw new AppError('invalid-request', 'only paths of this site can be asked for');
-    await waitOnline(OFFLINE_WAIT_MS, signal);
-    const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
-    const forward = (): void => timeout.abort();
-    signal?.addEventListener('abort', forward, { once: true });
-    try {
-      const response = await fetch(`${origin}${path}`, {
-        ...init,
-        credentials,
-        headers: { accept: 'application/json', 'accept-language': language(), ...init.headers, ...headers },
-        signal: timeout.signal,
-      });
-      return await readResponse(response);
-    } catch (cause) {
-      if (cause instanceof AppError) throw cause;
-      if (signal?.aborted === true) throw new AppError('abort', 'request aborted', { cause });
-      if (timeout.signal.aborted) throw new AppError('timeout', 'no answer in time', { cause });
-      throw new AppError('connection', 'no connection', { cause });
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', forward);
-    }
-  };
+  const send = createSend({ origin, credentials, language });
   const fetchToken = async (): Promise<string | null> => {
     try {
       return readToken(await send(ACCOUNT_CALLS.csrf, {}));
@@ -119,6 +95,37 @@ export function createHttpClient({
     postForm: async (path, fields, options) =>
       claim(await change('POST', path, FORM_TYPE, encodeForm(fields), options)),
     putForm: async (path, fields, options) => claim(await change('PUT', path, FORM_TYPE, encodeForm(fields), options)),
+  };
+}
+
+type Send = (path: string, init: Outgoing, options?: HttpRequestOptions) => Promise<unknown>;
+
+/** Makes one request, once. */
+function createSend({ origin, credentials, language }: Required<HttpClientOptions>): Send {
+  return async (path, init, { signal, headers } = {}) => {
+    if (!isLocalPath(path)) throw new AppError('invalid-request', 'only paths of this site can be asked for');
+    await waitOnline(OFFLINE_WAIT_MS, signal);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
+    const forward = (): void => timeout.abort();
+    signal?.addEventListener('abort', forward, { once: true });
+    try {
+      const response = await fetch(`${origin}${path}`, {
+        ...init,
+        credentials,
+        headers: { accept: 'application/json', 'accept-language': language(), ...init.headers, ...headers },
+        signal: timeout.signal,
+      });
+      return await readResponse(response);
+    } catch (cause) {
+      if (cause instanceof AppError) throw cause;
+      if (signal?.aborted === true) throw new AppError('abort', 'request aborted', { cause });
+      if (timeout.signal.aborted) throw new AppError('timeout', 'no answer in time', { cause });
+      throw new AppError('connection', 'no connection', { cause });
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', forward);
+    }
   };
 }
 

@@ -81,32 +81,18 @@ export function createSession({ store, bus, http, storage, withCounters, signal 
     storage.remove(CHANGED_KEY);
   };
   const follow = (): void => {
-    bus.on(
-      'login-required',
-      (_, event) => {
-        event.preventDefault();
-        void refresh().then(tellTabs);
-      },
-      signal,
-    );
-    bus.on(
-      'logout-required',
-      (_, event) => {
-        event.preventDefault();
-        forget();
-        tellTabs();
-      },
-      signal,
-    );
-    window.addEventListener('storage', ({ key, newValue }) => {
-      if (key?.endsWith(`:${CHANGED_KEY}`) === true && newValue !== null) void refresh();
-    });
-    // A tab that was away, asleep or in the back/forward cache may have missed it.
-    const compare = (): void => {
-      if (document.visibilityState === 'visible' && readHandle() !== handle) void refresh();
+    const signedIn = (_: unknown, event: Event): void => {
+      event.preventDefault();
+      void refresh().then(tellTabs);
     };
-    document.addEventListener('visibilitychange', compare);
-    window.addEventListener('pageshow', compare);
+    const signedOut = (_: unknown, event: Event): void => {
+      event.preventDefault();
+      forget();
+      tellTabs();
+    };
+    bus.on('login-required', signedIn, signal);
+    bus.on('logout-required', signedOut, signal);
+    followTabs(refresh, () => handle);
   };
 
   return {
@@ -120,4 +106,16 @@ export function createSession({ store, bus, http, storage, withCounters, signal 
       return refresh();
     },
   };
+}
+
+/** Asks again when another tab has signed in or out, or may have while this one was away, asleep or in the back/forward cache. */
+function followTabs(refresh: () => Promise<void>, handle: () => string): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key?.endsWith(`:${CHANGED_KEY}`) === true && newValue !== null) void refresh();
+  });
+  const compare = (): void => {
+    if (document.visibilityState === 'visible' && readHandle() !== handle()) void refresh();
+  };
+  document.addEventListener('visibilitychange', compare);
+  window.addEventListener('pageshow', compare);
 }

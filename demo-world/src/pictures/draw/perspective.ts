@@ -12,6 +12,19 @@ export interface Box {
   top?: string;
 }
 
+type Reach = number | readonly [from: number, to: number];
+
+/** Where a flat rectangle lies, in metres. */
+export interface Panel {
+  x: Reach;
+  y: Reach;
+  z: Reach;
+}
+
+function ends(reach: Reach): readonly [number, number] {
+  return typeof reach === 'number' ? [reach, reach] : reach;
+}
+
 /** One-point perspective in metres: x to the right, y up from the floor, z away from the eye. */
 export class Perspective {
   constructor(
@@ -33,6 +46,28 @@ export class Perspective {
   face(corners: readonly (readonly [x: number, y: number, z: number])[], fill: string, more = ''): void {
     this.sketch.poly(
       corners.map(([x, y, z]) => this.at(x, y, z)),
+      fill,
+      more,
+    );
+  }
+
+  /** A flat rectangle along the walls of a room: it has one place in one of the three directions and reaches from one to another in the others. */
+  panel({ x, y, z }: Panel, fill: string, more = ''): void {
+    const [[x0, x1], [y0, y1], [z0, z1]] = [ends(x), ends(y), ends(z)];
+    this.face(
+      y0 === y1
+        ? [
+            [x0, y0, z0],
+            [x1, y0, z0],
+            [x1, y0, z1],
+            [x0, y0, z1],
+          ]
+        : [
+            [x0, y0, z0],
+            [x0, y1, z0],
+            [x1, y1, z1],
+            [x1, y0, z1],
+          ],
       fill,
       more,
     );
@@ -72,60 +107,11 @@ export class Perspective {
         ? ''
         : `stroke="${fill}" stroke-width="${(soft * 2 * this.scaleAt(z0)).toFixed(1)}" stroke-linejoin="round"`;
     const [l, r, b, t, n, f] = [x0 + soft, x1 - soft, y0 + soft, y1 - soft, z0 + soft, z1 - soft];
-    if (y1 < eye)
-      this.face(
-        [
-          [l, t, n],
-          [l, t, f],
-          [r, t, f],
-          [r, t, n],
-        ],
-        top,
-        round(top),
-      );
-    if (y0 > eye)
-      this.face(
-        [
-          [l, b, n],
-          [l, b, f],
-          [r, b, f],
-          [r, b, n],
-        ],
-        darker(colour, 0.3),
-        round(darker(colour, 0.3)),
-      );
-    if (x1 < 0)
-      this.face(
-        [
-          [r, b, n],
-          [r, t, n],
-          [r, t, f],
-          [r, b, f],
-        ],
-        flank,
-        round(flank),
-      );
-    if (x0 > 0)
-      this.face(
-        [
-          [l, b, n],
-          [l, t, n],
-          [l, t, f],
-          [l, b, f],
-        ],
-        flank,
-        round(flank),
-      );
-    this.face(
-      [
-        [l, b, n],
-        [l, t, n],
-        [r, t, n],
-        [r, b, n],
-      ],
-      colour,
-      round(colour),
-    );
+    if (y1 < eye) this.panel({ x: [l, r], y: t, z: [n, f] }, top, round(top));
+    if (y0 > eye) this.panel({ x: [l, r], y: b, z: [n, f] }, darker(colour, 0.3), round(darker(colour, 0.3)));
+    if (x1 < 0) this.panel({ x: r, y: [b, t], z: [n, f] }, flank, round(flank));
+    if (x0 > 0) this.panel({ x: l, y: [b, t], z: [n, f] }, flank, round(flank));
+    this.panel({ x: [l, r], y: [b, t], z: n }, colour, round(colour));
   }
 
   /** Boxes that do not cut each other, those behind first. */

@@ -65,6 +65,17 @@ export class Sketch {
     return this.#define('linearGradient', `x1="0" y1="0" ${end}`, stops);
   }
 
+  /** A fill that goes from one colour at its beginning to another at its end. */
+  shade(from: string, to: string, direction: 'down' | 'right' = 'down'): string {
+    return this.fade(
+      [
+        [0, from],
+        [1, to],
+      ],
+      direction,
+    );
+  }
+
   /** A fill that fades from the middle to the edge. */
   glow(stops: readonly Stop[]): string {
     return this.#define('radialGradient', '', stops);

@@ -58,19 +58,7 @@ export function drawBlock(variant: number, random: Random, region: Region): stri
         floor * 0.36,
         '#5d737b',
       );
-  sketch.rect(
-    left,
-    top,
-    width,
-    height,
-    sketch.fade(
-      [
-        [0, lighter(look.wall, 0.12)],
-        [1, look.wall],
-      ],
-      'right',
-    ),
-  );
+  sketch.rect(left, top, width, height, sketch.shade(lighter(look.wall, 0.12), look.wall, 'right'));
   const bays = Math.max(3, Math.round(width / 165));
   const bay = width / bays;
   const stair = variant % 2 === 0 ? Math.floor(bays / 2) : -1;
@@ -93,6 +81,28 @@ export function drawBlock(variant: number, random: Random, region: Region): stri
         });
     }
   }
+  drawFlatRoof(sketch, look, { left, top, width, gable });
+  for (let x = random.between(10, 60); x < 1200; x += random.between(170, 300))
+    drawRegionalTree(
+      sketch,
+      random,
+      region,
+      x,
+      ground + random.between(2, 14),
+      Math.min(height * 0.5, random.between(180, 270)),
+    );
+  for (let x = 40; x < 1200; x += random.between(150, 260))
+    drawBush(sketch, random, x, ground + 16, random.between(60, 100));
+  drawTraffic(sketch, random);
+  return lightUp(finish(sketch, variant % 4 > 1), mood);
+}
+
+/** The edge of the roof, what lifts need above it, and aerials. */
+function drawFlatRoof(
+  sketch: Sketch,
+  look: Look,
+  { left, top, width, gable }: { left: number; top: number; width: number; gable: number },
+): void {
   sketch.rect(left - 10, top - 14, width + 20, 16, lighter(look.parapet, 0.2));
   sketch.poly(
     [
@@ -115,19 +125,6 @@ export function drawBlock(variant: number, random: Random, region: Region): stri
       '#7d8486',
       2.5,
     );
-  for (let x = random.between(10, 60); x < 1200; x += random.between(170, 300))
-    drawRegionalTree(
-      sketch,
-      random,
-      region,
-      x,
-      ground + random.between(2, 14),
-      Math.min(height * 0.5, random.between(180, 270)),
-    );
-  for (let x = 40; x < 1200; x += random.between(150, 260))
-    drawBush(sketch, random, x, ground + 16, random.between(60, 100));
-  drawTraffic(sketch, random);
-  return lightUp(finish(sketch, variant % 4 > 1), mood);
 }
 
 function drawNeighbour(sketch: Sketch, random: Random, x: number, ground: number, height: number): void {

@@ -10,21 +10,7 @@ export function drawPane(
 ): void {
   const edge = Math.max(2, width * 0.06);
   sketch.rect(x - edge, y - edge, width + 2 * edge, height + 2 * edge, frame);
-  sketch.rect(
-    x,
-    y,
-    width,
-    height,
-    lit
-      ? sketch.fade([
-          [0, '#FFE2A6'],
-          [1, '#F7CF8B'],
-        ])
-      : sketch.fade([
-          [0, '#56717b'],
-          [1, '#8aa3a8'],
-        ]),
-  );
+  sketch.rect(x, y, width, height, lit ? sketch.shade('#FFE2A6', '#F7CF8B') : sketch.shade('#56717b', '#8aa3a8'));
   if (!lit)
     sketch.poly(
       [
@@ -76,13 +62,7 @@ export function drawTiledRoof(
 ): void {
   const rows = Math.max(4, Math.round((eaves - ridge) / 15));
   const d = `M${short(left)} ${short(eaves)}L${short(ridgeLeft)} ${short(ridge)}L${short(ridgeRight)} ${short(ridge)}L${short(right)} ${short(eaves)}Z`;
-  sketch.path(
-    d,
-    sketch.fade([
-      [0, darker(colour, 0.1)],
-      [1, lighter(colour, 0.1)],
-    ]),
-  );
+  sketch.path(d, sketch.shade(darker(colour, 0.1), lighter(colour, 0.1)));
   sketch.inside(d, () => {
     const height = (eaves - ridge) / rows;
     for (let row = 0; row < rows; row += 1) {
@@ -151,10 +131,7 @@ export function drawCar(sketch: Sketch, x: number, y: number, length: number, co
   sketch.ellipse(x + length / 2, y + 2, length * 0.54, length * 0.04, '#22303a', 'opacity="0.25"');
   sketch.path(
     `M${short(x)} ${short(y - h * 0.2)}q0 ${short(-h * 0.42)} ${short(length * 0.16)} ${short(-h * 0.42)}l${short(length * 0.14)} ${short(-h * 0.36)}q${short(length * 0.03)} ${short(-h * 0.06)} ${short(length * 0.08)} ${short(-h * 0.06)}h${short(length * 0.24)}q${short(length * 0.06)} 0 ${short(length * 0.1)} ${short(h * 0.08)}l${short(length * 0.12)} ${short(h * 0.34)}q${short(length * 0.16)} ${short(h * 0.04)} ${short(length * 0.16)} ${short(h * 0.42)}v${short(h * 0.14)}h${short(-length)}Z`,
-    sketch.fade([
-      [0, lighter(colour, 0.2)],
-      [1, darker(colour, 0.12)],
-    ]),
+    sketch.shade(lighter(colour, 0.2), darker(colour, 0.12)),
   );
   sketch.path(
     `M${short(x + length * 0.22)} ${short(y - h * 0.66)}l${short(length * 0.11)} ${short(-h * 0.26)}h${short(length * 0.15)}v${short(h * 0.26)}Z`,

@@ -88,19 +88,7 @@ interface House {
 }
 
 function drawPlinth(sketch: Sketch, { left, width, height, ground, wall }: House): void {
-  sketch.rect(
-    left,
-    ground - height,
-    width,
-    height,
-    sketch.fade(
-      [
-        [0, lighter(wall, 0.25)],
-        [1, darker(wall, 0.05)],
-      ],
-      'right',
-    ),
-  );
+  sketch.rect(left, ground - height, width, height, sketch.shade(lighter(wall, 0.25), darker(wall, 0.05), 'right'));
   sketch.rect(left, ground - 30, width, 34, darker(wall, 0.3));
 }
 

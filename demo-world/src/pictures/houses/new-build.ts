@@ -85,19 +85,7 @@ function drawFloor(
   random: Random,
   { x, y, width, floor, cladding, plaster, flip, glassRail }: Level,
 ): void {
-  sketch.rect(
-    x,
-    y,
-    width,
-    floor,
-    sketch.fade(
-      [
-        [0, plaster],
-        [1, darker(plaster, 0.07)],
-      ],
-      'right',
-    ),
-  );
+  sketch.rect(x, y, width, floor, sketch.shade(plaster, darker(plaster, 0.07), 'right'));
   const wood = width * 0.16;
   const woodX = flip ? x + 14 : x + width - wood - 14;
   sketch.rect(woodX, y + 20, wood, floor - 26, cladding);
@@ -115,10 +103,7 @@ function drawFloor(
       gw,
       floor - 26,
       random.chance(0.25)
-        ? sketch.fade([
-            [0, '#F2D7A2'],
-            [1, '#D9C49A'],
-          ])
+        ? sketch.shade('#F2D7A2', '#D9C49A')
         : sketch.fade([
             [0, '#8fb0b8'],
             [0.6, '#c6d8d6'],
@@ -159,15 +144,6 @@ function drawFloor(
 function drawEntrance(sketch: Sketch, x: number, ground: number, cladding: string): void {
   sketch.rect(x - 16, ground - 138, 150, 10, '#3a4143');
   sketch.rect(x, ground - 128, 118, 134, darker(cladding, 0.15));
-  sketch.rect(
-    x + 10,
-    ground - 118,
-    98,
-    124,
-    sketch.fade([
-      [0, '#F0DDB4'],
-      [1, '#B9C6C2'],
-    ]),
-  );
+  sketch.rect(x + 10, ground - 118, 98, 124, sketch.shade('#F0DDB4', '#B9C6C2'));
   sketch.rect(x + 56, ground - 118, 5, 124, '#3a4143');
 }

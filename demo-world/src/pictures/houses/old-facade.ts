@@ -53,16 +53,7 @@ export function drawOldFacade(variant: number, random: Random): string {
   drawHouse(sketch, random, side(left + middle + 2, 2), mood);
   drawHouse(sketch, random, { x: left, width: middle, floors, wall: colour(0), crown: variant % 3 }, mood);
   sketch.rect(0, FOOT, 1200, 18, '#d3cec4');
-  sketch.rect(
-    0,
-    FOOT + 18,
-    1200,
-    100,
-    sketch.fade([
-      [0, '#b0aca5'],
-      [1, '#9b9892'],
-    ]),
-  );
+  sketch.rect(0, FOOT + 18, 1200, 100, sketch.shade('#b0aca5', '#9b9892'));
   for (let x = random.between(30, 180); x < 1200; x += random.between(260, 420))
     drawTree(sketch, random, x, FOOT + 6, random.between(200, 290));
   for (const x of [left - 60, left + middle + 80]) drawStreetLamp(sketch, x, FOOT + 6);
@@ -97,19 +88,7 @@ function drawHouse(sketch: Sketch, random: Random, { x, width, floors, wall, cro
       '#8d4730',
     );
   }
-  sketch.rect(
-    x,
-    top,
-    width,
-    FOOT - top,
-    sketch.fade(
-      [
-        [0, lighter(wall, 0.1)],
-        [1, darker(wall, 0.04)],
-      ],
-      'right',
-    ),
-  );
+  sketch.rect(x, top, width, FOOT - top, sketch.shade(lighter(wall, 0.1), darker(wall, 0.04), 'right'));
   sketch.rect(x - 5, top - 16, width + 10, 12, trim);
   sketch.rect(x, top - 4, width, 10, darker(wall, 0.18));
   for (let tooth = x + 6; tooth < x + width - 8; tooth += 44) sketch.rect(tooth, top - 4, 20, 9, trim);
@@ -191,13 +170,7 @@ function drawGroundFloor(
       arch(6, '#6b4a33');
       sketch.rect(l + w / 2 - 2, y + 40, 4, base - 40, '#4d3423');
     } else {
-      arch(
-        6,
-        sketch.fade([
-          [0, '#4f646c'],
-          [1, '#86a0a6'],
-        ]),
-      );
+      arch(6, sketch.shade('#4f646c', '#86a0a6'));
       if (random.chance(0.4))
         sketch.poly(
           [

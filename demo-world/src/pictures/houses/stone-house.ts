@@ -78,6 +78,16 @@ export function drawStoneHouse(variant: number, random: Random): string {
     }
   }
   const doorX = left + (width * (door + 0.5)) / axes;
+  drawPath(sketch, doorX, ground);
+  if (variant % 2 === 0)
+    drawPergola(sketch, random, left + (door < axes / 2 ? -10 : width * 0.5), ground, width * 0.48, height);
+  drawBougainvillea(sketch, random, left + width * (door === axes - 1 ? 0.06 : 0.95), ground, height * 0.9);
+  drawGarden(sketch, random, ground, [doorX - 130, doorX + 130]);
+  return lightUp(finish(sketch, variant % 4 > 1), mood);
+}
+
+/** The way from the street to the door. */
+function drawPath(sketch: Sketch, doorX: number, ground: number): void {
   sketch.poly(
     [
       [doorX - 60, ground + 6],
@@ -96,11 +106,6 @@ export function drawStoneHouse(variant: number, random: Random): string {
       '#c4b697',
       2,
     );
-  if (variant % 2 === 0)
-    drawPergola(sketch, random, left + (door < axes / 2 ? -10 : width * 0.5), ground, width * 0.48, height);
-  drawBougainvillea(sketch, random, left + width * (door === axes - 1 ? 0.06 : 0.95), ground, height * 0.9);
-  drawGarden(sketch, random, ground, [doorX - 130, doorX + 130]);
-  return lightUp(finish(sketch, variant % 4 > 1), mood);
 }
 
 function drawWindow(

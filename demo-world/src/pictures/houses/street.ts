@@ -39,27 +39,9 @@ export function drawBackground(sketch: Sketch, random: Random, region: Region, g
 /** Grass or dry ground, pavement and road up to the lower edge. */
 export function drawGround(sketch: Sketch, region: Region, ground: number, road: boolean): void {
   const [far, near] = region === 'coast' ? ['#b9b98a', '#9aa173'] : ['#9dba7c', '#7d9f62'];
-  sketch.rect(
-    0,
-    ground,
-    1200,
-    900 - ground,
-    sketch.fade([
-      [0, far],
-      [1, near],
-    ]),
-  );
+  sketch.rect(0, ground, 1200, 900 - ground, sketch.shade(far, near));
   if (!road) return;
-  sketch.rect(
-    0,
-    800,
-    1200,
-    100,
-    sketch.fade([
-      [0, '#b4b1ab'],
-      [1, '#a19e99'],
-    ]),
-  );
+  sketch.rect(0, 800, 1200, 100, sketch.shade('#b4b1ab', '#a19e99'));
   sketch.rect(0, 786, 1200, 16, '#d5d1c8');
   sketch.rect(0, 800, 1200, 5, '#8f8c87');
   for (let dash = -40; dash < 1200; dash += 170) sketch.rect(dash, 858, 90, 6, '#e9e6df', 'opacity="0.8"');

@@ -4,8 +4,9 @@ import { finish } from '../draw/finish';
 import { lightUp, type Mood } from '../draw/light';
 import { Perspective } from '../draw/perspective';
 import { PAGE, short, Sketch } from '../draw/sketch';
-import { drawPlant, drawTableThings } from '../rooms/decor';
+import { drawTableThings } from '../rooms/decor';
 import { drawChair, drawSofa, drawTable } from '../rooms/furniture';
+import { drawPlant } from '../rooms/plant';
 import { FRONT, type Room } from '../rooms/room-frame';
 import { ROOM_PALETTES } from '../rooms/room-palettes';
 import { drawWindowView, type WindowView } from '../scenery/window-view';
@@ -22,18 +23,7 @@ export function drawTerrace(variant: number, random: Random, views: readonly Win
   const room: Room = { left: -2.7, right: 2.7, height: 2.8, back, p };
   drawWindowView(sketch, random, views[variant % views.length] ?? random.pick(views), { ...PAGE, height: 760 });
   const floor = FLOORS[variant % FLOORS.length] ?? random.pick(FLOORS);
-  p.floor(
-    [
-      [-6, 1.5],
-      [6, 1.5],
-      [6, back],
-      [-6, back],
-    ],
-    sketch.fade([
-      [0, lighter(floor, 0.1)],
-      [1, darker(floor, 0.05)],
-    ]),
-  );
+  p.panel({ x: [-6, 6], y: 0, z: [1.5, back] }, sketch.shade(lighter(floor, 0.1), darker(floor, 0.05)));
   const planks = variant % 2 === 0;
   for (let x = -6; x < 6; x += planks ? 0.16 : 0.5)
     sketch.line([p.at(x, 0, 1.6), p.at(x, 0, back)], darker(floor, 0.25), 1.4, 'opacity="0.6"');
@@ -106,39 +96,9 @@ function drawBalustrade(p: Perspective, z: number, kind: number): void {
 function drawSideWall({ p, back, height }: Room, random: Random, colour: string, wood: string): void {
   const x = -2.35;
   const wall = darker(colour, 0.05);
-  p.face(
-    [
-      [x, 0, 1.5],
-      [x, height + 2, 1.5],
-      [x, height + 2, back],
-      [x, 0, back],
-    ],
-    p.sketch.fade(
-      [
-        [0, wall],
-        [1, darker(wall, 0.08)],
-      ],
-      'right',
-    ),
-  );
-  p.face(
-    [
-      [x, 0.02, 4.2],
-      [x, 2.25, 4.2],
-      [x, 2.25, 5.1],
-      [x, 0.02, 5.1],
-    ],
-    darker(wood, 0.1),
-  );
-  p.face(
-    [
-      [x, 0.08, 4.26],
-      [x, 2.18, 4.26],
-      [x, 2.18, 5.04],
-      [x, 0.08, 5.04],
-    ],
-    random.chance(0.5) ? '#9db8bd' : '#c6d4d2',
-  );
+  p.panel({ x, y: [0, height + 2], z: [1.5, back] }, p.sketch.shade(wall, darker(wall, 0.08), 'right'));
+  p.panel({ x, y: [0.02, 2.25], z: [4.2, 5.1] }, darker(wood, 0.1));
+  p.panel({ x, y: [0.08, 2.18], z: [4.26, 5.04] }, random.chance(0.5) ? '#9db8bd' : '#c6d4d2');
 }
 
 function drawPergola({ p, back }: Room, random: Random): void {
@@ -146,16 +106,7 @@ function drawPergola({ p, back }: Room, random: Random): void {
   const wood = random.pick(['#efe6d8', '#8a6a4b', '#fbfaf7']);
   for (const x of [-2.2, 2.2]) p.box({ x: [x - 0.06, x + 0.06], y: [0, 2.5], z: [back - 0.12, back], colour: wood });
   p.box({ x: [-3.2, 3.2], y: [2.5, 2.62], z: [back - 0.14, back], colour: wood });
-  for (let x = -2.8; x < 3; x += 0.55)
-    p.face(
-      [
-        [x, 2.62, 2.2],
-        [x + 0.1, 2.62, 2.2],
-        [x + 0.1, 2.62, back],
-        [x, 2.62, back],
-      ],
-      darker(wood, 0.1),
-    );
+  for (let x = -2.8; x < 3; x += 0.55) p.panel({ x: [x, x + 0.1], y: 2.62, z: [2.2, back] }, darker(wood, 0.1));
   for (let leaf = 0; leaf < 52; leaf += 1) {
     const side = random.next();
     const [x, y] = p.at(-2.6 + side ** 2 * 4, 2.62 - random.next() * 0.35, back - random.next() * 1.2);
@@ -184,14 +135,6 @@ function drawAwning(p: Perspective, colour: string): void {
       ],
       fill,
     );
-    p.face(
-      [
-        [x0, 2.55, 4],
-        [x1, 2.55, 4],
-        [x1, 2.4, 4],
-        [x0, 2.4, 4],
-      ],
-      darker(fill, 0.1),
-    );
+    p.panel({ x: [x0, x1], y: [2.55, 2.4], z: 4 }, darker(fill, 0.1));
   }
 }

@@ -30,53 +30,9 @@ export function drawTerraced(variant: number, random: Random): string {
   for (let house = 0; house < houses; house += 1) {
     const x = 75 + house * width;
     const wall = colours[house % colours.length] ?? colours[0];
-    sketch.rect(
-      x,
-      ground - height,
-      width,
-      height,
-      sketch.fade(
-        [
-          [0, lighter(wall, 0.2)],
-          [1, darker(wall, 0.05)],
-        ],
-        'right',
-      ),
-    );
-    if (modern) {
-      sketch.rect(x - 3, ground - height - 96, width + 6, 100, darker(wall, 0.2));
-      sketch.rect(x - 6, ground - height - 106, width + 12, 12, '#4a5254');
-      drawPane(
-        sketch,
-        { x: x + width * 0.3, y: ground - height - 74, width: width * 0.4, height: 60 },
-        { cross: false },
-      );
-    } else {
-      drawTiledRoof(sketch, random, {
-        left: x - 8,
-        right: x + width + 8,
-        eaves: ground - height + 6,
-        ridge: ground - height - 118,
-        ridgeLeft: x - 2,
-        ridgeRight: x + width + 2,
-        colour: tile,
-      });
-      const middle = x + width * 0.5;
-      sketch.rect(middle - 40, ground - height - 78, 80, 70, lighter(wall, 0.15));
-      drawPane(
-        sketch,
-        { x: middle - 22, y: ground - height - 64, width: 44, height: 48 },
-        { lit: random.chance(0.15) },
-      );
-      sketch.poly(
-        [
-          [middle - 56, ground - height - 74],
-          [middle, ground - height - 122],
-          [middle + 56, ground - height - 74],
-        ],
-        darker(tile, 0.12),
-      );
-    }
+    sketch.rect(x, ground - height, width, height, sketch.shade(lighter(wall, 0.2), darker(wall, 0.05), 'right'));
+    if (modern) drawUpperFloor(sketch, x, width, ground - height, wall);
+    else drawRoof(sketch, random, { x, width, eaves: ground - height, wall, tile });
     sketch.rect(x + width - 5, ground - height, 5, height, darker(wall, 0.2));
     for (const share of [0.16, 0.58])
       drawPane(
@@ -118,4 +74,39 @@ export function drawTerraced(variant: number, random: Random): string {
   }
   drawTraffic(sketch, random);
   return lightUp(finish(sketch, variant % 4 > 1), mood);
+}
+
+/** A low floor under a flat roof. */
+function drawUpperFloor(sketch: Sketch, x: number, width: number, eaves: number, wall: string): void {
+  sketch.rect(x - 3, eaves - 96, width + 6, 100, darker(wall, 0.2));
+  sketch.rect(x - 6, eaves - 106, width + 12, 12, '#4a5254');
+  drawPane(sketch, { x: x + width * 0.3, y: eaves - 74, width: width * 0.4, height: 60 }, { cross: false });
+}
+
+/** A tiled roof with a dormer. */
+function drawRoof(
+  sketch: Sketch,
+  random: Random,
+  { x, width, eaves, wall, tile }: { x: number; width: number; eaves: number; wall: string; tile: string },
+): void {
+  drawTiledRoof(sketch, random, {
+    left: x - 8,
+    right: x + width + 8,
+    eaves: eaves + 6,
+    ridge: eaves - 118,
+    ridgeLeft: x - 2,
+    ridgeRight: x + width + 2,
+    colour: tile,
+  });
+  const middle = x + width * 0.5;
+  sketch.rect(middle - 40, eaves - 78, 80, 70, lighter(wall, 0.15));
+  drawPane(sketch, { x: middle - 22, y: eaves - 64, width: 44, height: 48 }, { lit: random.chance(0.15) });
+  sketch.poly(
+    [
+      [middle - 56, eaves - 74],
+      [middle, eaves - 122],
+      [middle + 56, eaves - 74],
+    ],
+    darker(tile, 0.12),
+  );
 }

@@ -55,10 +55,7 @@ function drawGlass(sketch: Sketch, x: number, y: number, width: number, height: 
     width,
     height,
     lit
-      ? sketch.fade([
-          [0, '#F7DDA6'],
-          [1, '#EBC489'],
-        ])
+      ? sketch.shade('#F7DDA6', '#EBC489')
       : sketch.fade([
           [0, '#7fa4ae'],
           [0.5, '#d9dccb'],
@@ -98,19 +95,7 @@ function drawModernVilla(
   const tower = width * 0.3;
   if (upper) {
     const [ux, uw, uh] = [left + width * random.between(0.22, 0.34), width * 0.56, 150];
-    sketch.rect(
-      ux,
-      y - uh,
-      uw,
-      uh,
-      sketch.fade(
-        [
-          [0, plaster],
-          [1, darker(plaster, 0.08)],
-        ],
-        'right',
-      ),
-    );
+    sketch.rect(ux, y - uh, uw, uh, sketch.shade(plaster, darker(plaster, 0.08), 'right'));
     sketch.rect(ux - 16, y - uh - 14, uw + 32, 16, lighter(plaster, 0.3));
     drawGlass(sketch, ux + uw * 0.1, y - uh + 26, uw * 0.5, uh - 34, lit);
     sketch.rect(ux + uw * 0.68, y - uh + 26, uw * 0.24, uh - 26, '#a97a50');
@@ -119,19 +104,7 @@ function drawModernVilla(
     sketch.rect(ux - 40, y - 46, uw * 0.66 + 40, 44, '#dcecec', 'opacity="0.55"');
     sketch.rect(ux - 40, y - 48, uw * 0.66 + 40, 4, '#7d8a8c');
   }
-  sketch.rect(
-    left,
-    y,
-    width,
-    height,
-    sketch.fade(
-      [
-        [0, plaster],
-        [1, darker(plaster, 0.08)],
-      ],
-      'right',
-    ),
-  );
+  sketch.rect(left, y, width, height, sketch.shade(plaster, darker(plaster, 0.08), 'right'));
   if (stone)
     drawStoneWall(
       sketch,
@@ -161,19 +134,7 @@ function drawClassicVilla(
   const height = 300;
   const wall = random.pick(['#f0dcb8', '#f4e9d4', '#e9c9ad']);
   const shutter = random.pick(['#3d6b55', '#41636a', '#7d5a3e']);
-  sketch.rect(
-    left,
-    ground - height,
-    width,
-    height,
-    sketch.fade(
-      [
-        [0, lighter(wall, 0.2)],
-        [1, darker(wall, 0.05)],
-      ],
-      'right',
-    ),
-  );
+  sketch.rect(left, ground - height, width, height, sketch.shade(lighter(wall, 0.2), darker(wall, 0.05), 'right'));
   drawTiledRoof(sketch, random, {
     left: left - 30,
     right: left + width + 30,
@@ -198,31 +159,14 @@ function drawClassicVilla(
     );
     sketch.path(
       `M${short(x - 36)} ${short(ground)}V${short(ground - 82)}A36 36 0 0 1 ${short(x + 36)} ${short(ground - 82)}V${short(ground)}Z`,
-      lit
-        ? sketch.fade([
-            [0, '#F3D49A'],
-            [1, '#D9B27C'],
-          ])
-        : sketch.fade([
-            [0, '#4f646c'],
-            [1, '#8aa3a8'],
-          ]),
+      lit ? sketch.shade('#F3D49A', '#D9B27C') : sketch.shade('#4f646c', '#8aa3a8'),
     );
     sketch.rect(x - 2, ground - 118, 4, 118, lighter(wall, 0.4));
   }
 }
 
 function drawTerrace(sketch: Sketch, random: Random, ground: number, variant: number): void {
-  sketch.rect(
-    0,
-    ground,
-    1200,
-    900 - ground,
-    sketch.fade([
-      [0, '#e9e0cf'],
-      [1, '#d8ccb5'],
-    ]),
-  );
+  sketch.rect(0, ground, 1200, 900 - ground, sketch.shade('#e9e0cf', '#d8ccb5'));
   for (let x = -1200; x < 2400; x += 130)
     sketch.line(
       [
@@ -252,6 +196,17 @@ function drawTerrace(sketch: Sketch, random: Random, ground: number, variant: nu
       ],
       '#94ad72',
     );
+  drawPool(sketch, random, ground);
+  for (const x of [random.between(70, 130), random.between(960, 1020)]) drawLounger(sketch, x, ground + 74, x < 600);
+  drawParasol(
+    sketch,
+    random.chance(0.5) ? 190 : 1010,
+    ground + 84,
+    random.pick(['#f3ead6', '#c7574a', '#41636a', '#e0c48a']),
+  );
+}
+
+function drawPool(sketch: Sketch, random: Random, ground: number): void {
   const [near, far] = [random.between(40, 90), random.between(250, 330)];
   const shift = random.between(-60, 80);
   const edge: readonly (readonly [number, number])[] = [
@@ -268,13 +223,7 @@ function drawTerrace(sketch: Sketch, random: Random, ground: number, variant: nu
     [1200 - near + shift - 40, 846],
     [near + shift + 40, 846],
   ];
-  sketch.poly(
-    water(0),
-    sketch.fade([
-      [0, light],
-      [1, deep],
-    ]),
-  );
+  sketch.poly(water(0), sketch.shade(light, deep));
   sketch.inside(
     `M${water(0)
       .map(([x, y]) => `${short(x)} ${short(y)}`)
@@ -303,13 +252,6 @@ function drawTerrace(sketch: Sketch, random: Random, ground: number, variant: nu
         );
       }
     },
-  );
-  for (const x of [random.between(70, 130), random.between(960, 1020)]) drawLounger(sketch, x, ground + 74, x < 600);
-  drawParasol(
-    sketch,
-    random.chance(0.5) ? 190 : 1010,
-    ground + 84,
-    random.pick(['#f3ead6', '#c7574a', '#41636a', '#e0c48a']),
   );
 }
 

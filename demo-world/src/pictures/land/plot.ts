@@ -31,13 +31,7 @@ export function drawPlot(variant: number, random: Random, region: 'coast' | 'inl
           ['#a9c184', '#7f9f63'],
           ['#b7c586', '#8aa665'],
         ] as const);
-  sketch.path(
-    `M0 ${short(line + 6)}Q600 ${short(line - 26)} 1200 ${short(line + 10)}V900H0Z`,
-    sketch.fade([
-      [0, far],
-      [1, near],
-    ]),
-  );
+  sketch.path(`M0 ${short(line + 6)}Q600 ${short(line - 26)} 1200 ${short(line + 10)}V900H0Z`, sketch.shade(far, near));
   const corners: readonly Point[] = [
     [random.between(250, 330), line + random.between(70, 100)],
     [random.between(860, 960), line + random.between(50, 90)],

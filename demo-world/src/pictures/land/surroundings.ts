@@ -66,16 +66,7 @@ export function drawOldTown(variant: number, random: Random): string {
     sketch.rect(0, 724, 1200, 10, '#c9bba2');
     for (let x = 40; x < 1200; x += random.between(110, 200))
       drawPalm(sketch, random, x, 706, random.between(110, 150));
-    sketch.rect(
-      0,
-      734,
-      1200,
-      166,
-      sketch.fade([
-        [0, '#5f9fa9'],
-        [1, '#2b7782'],
-      ]),
-    );
+    sketch.rect(0, 734, 1200, 166, sketch.shade('#5f9fa9', '#2b7782'));
     for (let glint = 0; glint < 60; glint += 1)
       sketch.rect(
         random.between(0, 1200),
@@ -118,16 +109,7 @@ export function drawCityView(variant: number, random: Random): string {
       for (const x of [random.between(420, 520), random.between(540, 620)])
         drawCampanile(sketch, x, 690, 420, '#6f8a80');
     drawRoofs(sketch, random, { ...PAGE, y: 560, height: 240 }, { rows: 4, rise: 0.75, size: 130 });
-    sketch.rect(
-      0,
-      796,
-      1200,
-      104,
-      sketch.fade([
-        [0, '#8fae76'],
-        [1, '#7a9c62'],
-      ]),
-    );
+    sketch.rect(0, 796, 1200, 104, sketch.shade('#8fae76', '#7a9c62'));
     for (let x = -20; x < 1230; x += random.between(70, 150))
       drawTree(sketch, random, x, 915, random.between(170, 250));
   });

@@ -3,8 +3,9 @@ import { darker, lighter } from '../draw/colour';
 import { finish } from '../draw/finish';
 import { lightUp, type Mood } from '../draw/light';
 import { short, Sketch } from '../draw/sketch';
-import { drawPlant, drawRug } from './decor';
+import { drawRug } from './decor';
 import { drawSideboard } from './furniture';
+import { drawPlant } from './plant';
 import { drawShell, drawVignette, drawWindow, openRoom, type Room } from './room-frame';
 import { ROOM_PALETTES } from './room-palettes';
 
@@ -78,16 +79,7 @@ function drawTiledWall({ p, left, right, back, height }: Room, random: Random, c
       );
     }
   }
-  p.face(
-    [
-      [left, 0, back],
-      [right, 0, back],
-      [right, 0.35, back],
-      [left, 0.35, back],
-    ],
-    '#22303a',
-    'opacity="0.06"',
-  );
+  p.panel({ x: [left, right], y: [0, 0.35], z: back }, '#22303a', 'opacity="0.06"');
 }
 
 function drawMirror({ p, back }: Room, [x0, x1]: readonly [number, number], kind: number): void {
@@ -139,10 +131,7 @@ function drawVanity(room: Room, x: number, width: number, wood: string, towel: s
   const unit = p.scaleAt(back - 0.27);
   p.sketch.path(
     `M${short(cx - unit * 0.27)} ${short(cy - unit * 0.13)}h${short(unit * 0.54)}q${short(-unit * 0.02)} ${short(unit * 0.15)} ${short(-unit * 0.14)} ${short(unit * 0.15)}h${short(-unit * 0.26)}q${short(-unit * 0.12)} 0 ${short(-unit * 0.14)} ${short(-unit * 0.15)}Z`,
-    p.sketch.fade([
-      [0, '#ffffff'],
-      [1, '#dfe0dc'],
-    ]),
+    p.sketch.shade('#ffffff', '#dfe0dc'),
   );
   p.sketch.ellipse(cx, cy - unit * 0.13, unit * 0.27, unit * 0.035, '#e9eae6');
   p.sketch.stroke(
@@ -165,13 +154,7 @@ function drawToilet({ p, back }: Room, x: number): void {
   p.shadow([x, x + 0.4], [back - 0.6, back - 0.05], 0.12);
   sketch.path(
     `M${short(left)} ${short(bottom - unit * 0.4)}h${short(unit * 0.42)}q0 ${short(unit * 0.36)} ${short(-unit * 0.13)} ${short(unit * 0.4)}h${short(-unit * 0.16)}q${short(-unit * 0.13)} ${short(-unit * 0.04)} ${short(-unit * 0.13)} ${short(-unit * 0.4)}Z`,
-    sketch.fade(
-      [
-        [0, '#ffffff'],
-        [1, '#d9dad6'],
-      ],
-      'right',
-    ),
+    sketch.shade('#ffffff', '#d9dad6', 'right'),
   );
   sketch.rect(left - unit * 0.01, bottom - unit * 0.46, unit * 0.44, unit * 0.07, '#f1f0ec', 'rx="6"');
 }
@@ -255,26 +238,8 @@ function drawShower({ p, right, back, height }: Room): void {
   );
   sketch.rect(sx - unit * 0.34, sy, unit * 0.24, unit * 0.03, '#8f9899', 'rx="3"');
   sketch.ellipse(sx, sy + unit * 1.0, unit * 0.05, unit * 0.05, '#a9b0b1');
-  p.face(
-    [
-      [x0, 0.05, z],
-      [right, 0.05, z],
-      [right, Math.min(2.1, height), z],
-      [x0, Math.min(2.1, height), z],
-    ],
-    '#dff0f0',
-    'opacity="0.28"',
-  );
-  p.face(
-    [
-      [x0, 0.05, z],
-      [x0, 2.1, z],
-      [x0, 2.1, back],
-      [x0, 0.05, back],
-    ],
-    '#cfe4e4',
-    'opacity="0.3"',
-  );
+  p.panel({ x: [x0, right], y: [0.05, Math.min(2.1, height)], z }, '#dff0f0', 'opacity="0.28"');
+  p.panel({ x: x0, y: [0.05, 2.1], z: [z, back] }, '#cfe4e4', 'opacity="0.3"');
   const [left, top] = p.at(x0, 2.1, z);
   const [end, bottom] = p.at(right, 0.05, z);
   sketch.stroke(`M${short(left)} ${short(bottom)}V${short(top)}H${short(end)}`, '#3a4143', 5);

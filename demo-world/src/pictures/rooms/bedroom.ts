@@ -4,7 +4,7 @@ import { finish } from '../draw/finish';
 import { lightUp, type Mood } from '../draw/light';
 import { Sketch } from '../draw/sketch';
 import type { WindowView } from '../scenery/window-view';
-import { drawPictureOnWall, drawPlant, drawRug, drawTableLamp } from './decor';
+import { drawPictureOnWall, drawRug, drawTableLamp } from './decor';
 import { drawBed, drawChair, drawSideboard, drawTable } from './furniture';
 import {
   drawCurtains,
@@ -16,6 +16,7 @@ import {
   type Opening,
   type Room,
 } from './room-frame';
+import { drawPlant } from './plant';
 import { ROOM_PALETTES, type RoomPalette } from './room-palettes';
 
 const MOODS: readonly Mood[] = ['morning', 'day', 'day', 'evening', 'overcast', 'day', 'dusk'];

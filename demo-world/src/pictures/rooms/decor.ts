@@ -3,89 +3,6 @@ import { darker, lighter } from '../draw/colour';
 import { short } from '../draw/sketch';
 import type { Room } from './room-frame';
 
-/** A plant in a pot standing on the floor or on something `on` metres high. */
-export function drawPlant(
-  { p }: Room,
-  random: Random,
-  x: number,
-  z: number,
-  height: number,
-  pot: string,
-  on = 0,
-): void {
-  const { sketch } = p;
-  const [px, py] = p.at(x, on, z);
-  const unit = p.scaleAt(z) * height;
-  if (on === 0) p.shadow([x - height * 0.2, x + height * 0.2], [z - 0.12, z + 0.12]);
-  const kind = random.int(0, 2);
-  const [rim, green] = [py - unit * 0.24, random.pick(['#3f7257', '#4d8060', '#5b8a58', '#2f6350'])];
-  const blade = (angle: number, length: number, width: number, fill: string): void => {
-    const [tx, ty] = [px + Math.cos(angle) * length, rim - Math.sin(angle) * length];
-    const [nx, ny] = [Math.sin(angle) * width, Math.cos(angle) * width];
-    const [mx, my] = [px + Math.cos(angle) * length * 0.5, rim - Math.sin(angle) * length * 0.62];
-    sketch.path(
-      `M${short(px)} ${short(rim)}Q${short(mx - nx)} ${short(my - ny)} ${short(tx)} ${short(ty)}Q${short(mx + nx)} ${short(my + ny)} ${short(px)} ${short(rim)}Z`,
-      fill,
-    );
-  };
-  if (kind === 0) {
-    for (let leaf = 0; leaf < 11; leaf += 1)
-      blade(
-        0.25 + (leaf / 10) * 2.64,
-        unit * random.between(0.5, 0.78),
-        unit * 0.1,
-        leaf % 3 === 0 ? darker(green, 0.2) : leaf % 3 === 1 ? green : lighter(green, 0.16),
-      );
-  } else if (kind === 1) {
-    for (let leaf = 0; leaf < 9; leaf += 1)
-      blade(
-        1.15 + (leaf / 8) * 0.85,
-        unit * random.between(0.45, 0.78),
-        unit * 0.055,
-        leaf % 2 === 0 ? green : darker(green, 0.18),
-      );
-  } else {
-    for (const [angle, length] of [
-      [1.1, 0.5],
-      [1.57, 0.7],
-      [2.0, 0.55],
-      [1.35, 0.62],
-      [1.8, 0.66],
-    ] as const) {
-      const [ex, ey] = [px + Math.cos(angle) * unit * length * 0.9, rim - Math.sin(angle) * unit * length];
-      sketch.stroke(
-        `M${short(px)} ${short(rim)}Q${short(px)} ${short((rim + ey) / 2)} ${short(ex)} ${short(ey)}`,
-        '#6c6a4a',
-        unit * 0.018,
-      );
-      for (let leaf = 0; leaf < 3; leaf += 1) {
-        const [lx, ly] = [ex + random.between(-0.1, 0.1) * unit, ey + random.between(-0.04, 0.14) * unit];
-        sketch.ellipse(
-          lx,
-          ly,
-          unit * 0.1,
-          unit * 0.065,
-          leaf === 0 ? lighter(green, 0.14) : leaf === 1 ? green : darker(green, 0.16),
-          `transform="rotate(${String(random.int(-40, 40))} ${short(lx)} ${short(ly)})"`,
-        );
-      }
-    }
-  }
-  const half = unit * 0.13;
-  sketch.path(
-    `M${short(px - half)} ${short(rim - unit * 0.02)}L${short(px + half)} ${short(rim - unit * 0.02)}L${short(px + half * 0.74)} ${short(py)}L${short(px - half * 0.74)} ${short(py)}Z`,
-    sketch.fade(
-      [
-        [0, lighter(pot, 0.15)],
-        [0.6, pot],
-        [1, darker(pot, 0.18)],
-      ],
-      'right',
-    ),
-  );
-  sketch.rect(px - half * 1.08, rim - unit * 0.035, half * 2.16, unit * 0.035, lighter(pot, 0.12));
-}
-
 export function drawFloorLamp({ p }: Room, x: number, z: number, shade: string, lit: boolean): void {
   const { sketch } = p;
   const unit = p.scaleAt(z);
@@ -172,25 +89,9 @@ export function drawPendant(
   if (kind === 0)
     sketch.path(
       `M${short(px - unit * 0.22)} ${short(py)}Q${short(px - unit * 0.2)} ${short(py - unit * 0.22)} ${short(px)} ${short(py - unit * 0.22)}Q${short(px + unit * 0.2)} ${short(py - unit * 0.22)} ${short(px + unit * 0.22)} ${short(py)}Z`,
-      sketch.fade(
-        [
-          [0, lighter(colour, 0.2)],
-          [1, darker(colour, 0.12)],
-        ],
-        'right',
-      ),
+      sketch.shade(lighter(colour, 0.2), darker(colour, 0.12), 'right'),
     );
-  else if (kind === 1)
-    sketch.ellipse(
-      px,
-      py - unit * 0.1,
-      unit * 0.2,
-      unit * 0.15,
-      sketch.fade([
-        [0, '#fffdf7'],
-        [1, '#e9dfcb'],
-      ]),
-    );
+  else if (kind === 1) sketch.ellipse(px, py - unit * 0.1, unit * 0.2, unit * 0.15, sketch.shade('#fffdf7', '#e9dfcb'));
   else
     sketch.poly(
       [
@@ -225,31 +126,14 @@ export function drawRug(
     return;
   }
   const ring = (inset: number, fill: string): void => {
-    p.floor(
-      [
-        [x0 + inset, z0 + inset],
-        [x1 - inset, z0 + inset],
-        [x1 - inset, z1 - inset],
-        [x0 + inset, z1 - inset],
-      ],
-      fill,
-    );
+    p.panel({ x: [x0 + inset, x1 - inset], y: 0, z: [z0 + inset, z1 - inset] }, fill);
   };
   ring(0, colour);
   ring(0.1, random.chance(0.5) ? accent : darker(colour, 0.12));
   ring(0.15, lighter(colour, 0.15));
   if (random.chance(0.5))
     for (let z = z0 + 0.35; z < z1 - 0.2; z += 0.3)
-      p.floor(
-        [
-          [x0 + 0.15, z],
-          [x1 - 0.15, z],
-          [x1 - 0.15, z + 0.08],
-          [x0 + 0.15, z + 0.08],
-        ],
-        accent,
-        'opacity="0.4"',
-      );
+      p.panel({ x: [x0 + 0.15, x1 - 0.15], y: 0, z: [z, z + 0.08] }, accent, 'opacity="0.4"');
 }
 
 /** A framed picture on the wall opposite. */
@@ -345,13 +229,7 @@ export function drawTableThings(
     const vx = px + dx * unit;
     sketch.path(
       `M${short(vx - unit * 0.03)} ${short(py - unit * 0.22)}q${short(unit * 0.01)} ${short(unit * 0.06)} ${short(-unit * 0.05)} ${short(unit * 0.11)}q0 ${short(unit * 0.11)} ${short(unit * 0.05)} ${short(unit * 0.11)}h${short(unit * 0.06)}q${short(unit * 0.05)} 0 ${short(unit * 0.05)} ${short(-unit * 0.11)}q${short(-unit * 0.06)} ${short(-unit * 0.05)} ${short(-unit * 0.05)} ${short(-unit * 0.11)}Z`,
-      sketch.fade(
-        [
-          [0, lighter(colour, 0.2)],
-          [1, darker(colour, 0.15)],
-        ],
-        'right',
-      ),
+      sketch.shade(lighter(colour, 0.2), darker(colour, 0.15), 'right'),
     );
     for (const angle of [-0.5, -0.15, 0.2, 0.55]) {
       const [tx, ty] = [vx + Math.sin(angle) * unit * 0.26, py - unit * 0.22 - Math.cos(angle) * unit * 0.26];

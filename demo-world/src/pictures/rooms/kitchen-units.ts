@@ -54,16 +54,7 @@ function drawFronts(
   for (let door = 0; door < count; door += 1) {
     const [left, top] = p.at(x0 + door * width + 0.008, y1 - 0.008, z);
     const [w, h] = [(width - 0.016) * unit, (y1 - y0 - 0.016) * unit];
-    p.sketch.rect(
-      left,
-      top,
-      w,
-      h,
-      p.sketch.fade([
-        [0, lighter(fronts, 0.07)],
-        [1, darker(fronts, 0.04)],
-      ]),
-    );
+    p.sketch.rect(left, top, w, h, p.sketch.shade(lighter(fronts, 0.07), darker(fronts, 0.04)));
     p.sketch.rect(
       left + w * 0.3,
       handleAtTop ? top + unit * 0.05 : top + h - unit * 0.07,
@@ -95,10 +86,7 @@ export function drawCounter(
     ovenY + unit * 0.17,
     unit * 0.5,
     unit * 0.36,
-    p.sketch.fade([
-      [0, '#1f2527'],
-      [1, '#4a5558'],
-    ]),
+    p.sketch.shade('#1f2527', '#4a5558'),
   );
   p.sketch.rect(ovenX + unit * 0.05, ovenY + unit * 0.11, unit * 0.5, unit * 0.025, '#c9cccc');
   for (const knob of [0.1, 0.2, 0.4, 0.5])
@@ -236,13 +224,7 @@ export function drawFridge(room: Room, [x0, x1]: readonly [number, number], look
     top + 3,
     right - left - 6,
     bottom - top - 10,
-    p.sketch.fade(
-      [
-        [0, lighter(colour, 0.16)],
-        [1, darker(colour, 0.06)],
-      ],
-      'right',
-    ),
+    p.sketch.shade(lighter(colour, 0.16), darker(colour, 0.06), 'right'),
   );
   p.sketch.rect(left, top + (bottom - top) * 0.62, right - left, 4, darker(colour, 0.3));
   for (const share of [0.4, 0.66])

@@ -4,11 +4,12 @@ import { finish } from '../draw/finish';
 import { lightUp, type Mood } from '../draw/light';
 import { Sketch } from '../draw/sketch';
 import type { WindowView } from '../scenery/window-view';
-import { drawPendant, drawPlant, drawTableThings } from './decor';
+import { drawPendant, drawTableThings } from './decor';
 import { drawChair, drawTable } from './furniture';
 import { drawCounter, drawFridge, drawHood, drawUpperCabinets, drawWallTiles, type KitchenLook } from './kitchen-units';
-import { drawShell, drawSunlight, drawVignette, drawWindow, openRoom, type Opening } from './room-frame';
-import { ROOM_PALETTES } from './room-palettes';
+import { drawPlant } from './plant';
+import { drawShell, drawSunlight, drawVignette, drawWindow, openRoom, type Opening, type Room } from './room-frame';
+import { ROOM_PALETTES, type RoomPalette } from './room-palettes';
 
 const LOOKS: readonly KitchenLook[] = [
   { fronts: '#3f5f57', handle: '#d8b26a', top: '#f1ede4', tile: '#f1ece0' },
@@ -60,7 +61,7 @@ export function drawKitchen(variant: number, random: Random, views: readonly Win
   drawSunlight(room, opening, -0.2, 0.14);
   const middle = (room.left + room.right) / 2 + 0.1;
   if ((variant + Math.floor(variant / LOOKS.length)) % 3 !== 2) {
-    drawIsland(room, random, middle, look, lit);
+    drawIsland(room, random, middle, look, palette, { kind: variant % 3, lit });
   } else {
     for (const dx of [-0.55, 0.15])
       drawChair(room, { x: middle + dx, z: 4.55, facing: 'viewer' }, palette.fabric, palette.wood);
@@ -77,42 +78,43 @@ export function drawKitchen(variant: number, random: Random, views: readonly Win
   drawPlant(room, random, room.right - 0.4, 4.3, random.between(0.8, 1.2), palette.accents[0]);
   drawVignette(sketch);
   return lightUp(finish(sketch, variant % 4 > 1), mood);
+}
 
-  function drawIsland(r: typeof room, rnd: Random, x: number, { fronts, top }: KitchenLook, on: boolean): void {
-    const wood = rnd.chance(0.5) ? palette.wood : lighter(fronts, 0.05);
-    r.p.shadow([x - 1.1, x + 1.1], [3.75, 4.5], 0.2);
-    r.p.box({ x: [x - 1, x + 1], y: [0.06, 0.88], z: [3.9, 4.5], colour: wood });
-    for (let line = -0.8; line < 1; line += 0.2)
-      r.p.face(
-        [
-          [x + line, 0.08, 3.9],
-          [x + line + 0.008, 0.08, 3.9],
-          [x + line + 0.008, 0.86, 3.9],
-          [x + line, 0.86, 3.9],
-        ],
-        darker(wood, 0.25),
-      );
-    r.p.box({
-      x: [x - 1.12, x + 1.12],
-      y: [0.88, 0.94],
-      z: [3.72, 4.58],
-      colour: darker(top, 0.08),
-      top: lighter(top, 0.2),
+/** An island with stools and lamps over it. */
+function drawIsland(
+  room: Room,
+  random: Random,
+  x: number,
+  { fronts, top }: KitchenLook,
+  palette: RoomPalette,
+  { kind, lit }: { kind: number; lit: boolean },
+): void {
+  const { p } = room;
+  const wood = random.chance(0.5) ? palette.wood : lighter(fronts, 0.05);
+  p.shadow([x - 1.1, x + 1.1], [3.75, 4.5], 0.2);
+  p.box({ x: [x - 1, x + 1], y: [0.06, 0.88], z: [3.9, 4.5], colour: wood });
+  for (let line = -0.8; line < 1; line += 0.2)
+    p.panel({ x: [x + line, x + line + 0.008], y: [0.08, 0.86], z: 3.9 }, darker(wood, 0.25));
+  p.box({
+    x: [x - 1.12, x + 1.12],
+    y: [0.88, 0.94],
+    z: [3.72, 4.58],
+    colour: darker(top, 0.08),
+    top: lighter(top, 0.2),
+  });
+  drawTableThings(room, random, x + 0.15, 0.94, 4.2, palette.accents);
+  for (const dx of [-0.62, 0, 0.62]) {
+    const stool = '#2f3638';
+    for (const leg of [-0.13, 0.11])
+      p.box({ x: [x + dx + leg, x + dx + leg + 0.025], y: [0, 0.66], z: [3.5, 3.53], colour: stool });
+    p.box({ x: [x + dx - 0.12, x + dx + 0.12], y: [0.25, 0.27], z: [3.5, 3.52], colour: stool });
+    p.box({
+      x: [x + dx - 0.18, x + dx + 0.18],
+      y: [0.65, 0.71],
+      z: [3.42, 3.72],
+      colour: random.chance(0.5) ? palette.wood : '#3a4143',
+      soft: 0.02,
     });
-    drawTableThings(r, rnd, x + 0.15, 0.94, 4.2, palette.accents);
-    for (const dx of [-0.62, 0, 0.62]) {
-      const stool = '#2f3638';
-      for (const leg of [-0.13, 0.11])
-        r.p.box({ x: [x + dx + leg, x + dx + leg + 0.025], y: [0, 0.66], z: [3.5, 3.53], colour: stool });
-      r.p.box({ x: [x + dx - 0.12, x + dx + 0.12], y: [0.25, 0.27], z: [3.5, 3.52], colour: stool });
-      r.p.box({
-        x: [x + dx - 0.18, x + dx + 0.18],
-        y: [0.65, 0.71],
-        z: [3.42, 3.72],
-        colour: rnd.chance(0.5) ? palette.wood : '#3a4143',
-        soft: 0.02,
-      });
-    }
-    for (const dx of [-0.6, 0, 0.6]) drawPendant(r, x + dx, 4.2, 1.72, '#c9a066', variant % 3, on);
   }
+  for (const dx of [-0.6, 0, 0.6]) drawPendant(room, x + dx, 4.2, 1.72, '#c9a066', kind, lit);
 }

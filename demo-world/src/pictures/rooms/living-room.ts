@@ -9,12 +9,12 @@ import {
   drawFloorLamp,
   drawPendant,
   drawPictureOnWall,
-  drawPlant,
   drawRadiator,
   drawRug,
   drawTableThings,
 } from './decor';
 import { drawChair, drawSideboard, drawSofa, drawTable } from './furniture';
+import { drawPlant } from './plant';
 import {
   drawCurtains,
   drawShell,

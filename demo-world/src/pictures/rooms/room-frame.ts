@@ -49,106 +49,22 @@ export function drawShell(
   const { sketch } = p;
   const near = 1.6;
   const wall = feature ? palette.feature : palette.wall;
-  p.face(
-    [
-      [left, height, near],
-      [right, height, near],
-      [right, height, back],
-      [left, height, back],
-    ],
-    WHITE,
-  );
+  p.panel({ x: [left, right], y: height, z: [near, back] }, WHITE);
   const side = darker(palette.wall, 0.03);
-  p.face(
-    [
-      [left, 0, near],
-      [left, height, near],
-      [left, height, back],
-      [left, 0, back],
-    ],
-    sketch.fade(
-      [
-        [0, side],
-        [1, darker(side, 0.06)],
-      ],
-      'right',
-    ),
-  );
-  p.face(
-    [
-      [right, 0, near],
-      [right, height, near],
-      [right, height, back],
-      [right, 0, back],
-    ],
-    darker(palette.wall, 0.02),
-  );
-  p.face(
-    [
-      [left, 0, back],
-      [left, height, back],
-      [right, height, back],
-      [right, 0, back],
-    ],
-    sketch.fade(
-      [
-        [0, wall],
-        [1, darker(wall, 0.05)],
-      ],
-      'right',
-    ),
-  );
-  p.face(
-    [
-      [left, height - 0.06, back],
-      [left, height, back],
-      [right, height, back],
-      [right, height - 0.06, back],
-    ],
-    lighter(wall, 0.5),
-  );
-  p.floor(
-    [
-      [left, near],
-      [right, near],
-      [right, back],
-      [left, back],
-    ],
-    sketch.fade([
-      [0, darker(floorColour, 0.06)],
-      [1, lighter(floorColour, 0.08)],
-    ]),
+  p.panel({ x: left, y: [0, height], z: [near, back] }, sketch.shade(side, darker(side, 0.06), 'right'));
+  p.panel({ x: right, y: [0, height], z: [near, back] }, darker(palette.wall, 0.02));
+  p.panel({ x: [left, right], y: [0, height], z: back }, sketch.shade(wall, darker(wall, 0.05), 'right'));
+  p.panel({ x: [left, right], y: [height - 0.06, height], z: back }, lighter(wall, 0.5));
+  p.panel(
+    { x: [left, right], y: 0, z: [near, back] },
+    sketch.shade(darker(floorColour, 0.06), lighter(floorColour, 0.08)),
   );
   if (floor === 'planks') drawPlanks(p, random, left, right, back, floorColour);
   if (floor === 'tiles') drawTiles(p, left, right, back, floorColour);
   const skirting = lighter(palette.wall, 0.6);
-  p.face(
-    [
-      [left, 0, back],
-      [left, 0.1, back],
-      [right, 0.1, back],
-      [right, 0, back],
-    ],
-    skirting,
-  );
-  p.face(
-    [
-      [left, 0, near],
-      [left, 0.1, near],
-      [left, 0.1, back],
-      [left, 0, back],
-    ],
-    darker(skirting, 0.08),
-  );
-  p.face(
-    [
-      [right, 0, near],
-      [right, 0.1, near],
-      [right, 0.1, back],
-      [right, 0, back],
-    ],
-    darker(skirting, 0.05),
-  );
+  p.panel({ x: [left, right], y: [0, 0.1], z: back }, skirting);
+  p.panel({ x: left, y: [0, 0.1], z: [near, back] }, darker(skirting, 0.08));
+  p.panel({ x: right, y: [0, 0.1], z: [near, back] }, darker(skirting, 0.05));
 }
 
 function drawPlanks(p: Perspective, random: Random, left: number, right: number, back: number, colour: string): void {
@@ -157,13 +73,8 @@ function drawPlanks(p: Perspective, random: Random, left: number, right: number,
     for (let z = FRONT - random.between(0, 1.2); z < back;) {
       const end = Math.min(back, z + random.between(0.9, 1.6));
       if (random.chance(0.55))
-        p.floor(
-          [
-            [x, Math.max(z, 2)],
-            [Math.min(right, x + width), Math.max(z, 2)],
-            [Math.min(right, x + width), end],
-            [x, end],
-          ],
+        p.panel(
+          { x: [x, Math.min(right, x + width)], y: 0, z: [Math.max(z, 2), end] },
           random.chance(0.5) ? lighter(colour, 0.16) : darker(colour, 0.1),
           'opacity="0.45"',
         );
@@ -201,14 +112,7 @@ export function drawWindow(
   const area = { x: left, y: top, width: right - left, height: bottom - top };
   sketch.rect(area.x - 12, area.y - 12, area.width + 24, area.height + 24, darker(frame, 0.14));
   sketch.rect(area.x - 9, area.y - 9, area.width + 18, area.height + 18, frame);
-  if (frosted)
-    sketch.fill(
-      area,
-      sketch.fade([
-        [0, '#d7e8ea'],
-        [1, '#eef3ee'],
-      ]),
-    );
+  if (frosted) sketch.fill(area, sketch.shade('#d7e8ea', '#eef3ee'));
   else
     sketch.insideRect(area, () => {
       drawWindowView(sketch, random, view, area);

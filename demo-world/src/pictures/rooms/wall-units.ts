@@ -51,16 +51,7 @@ export function drawTelevision({ p, back }: Room, [x0, x1]: readonly [number, nu
   const [left, top] = p.at(x0, y + (x1 - x0) * 0.56, back - 0.04);
   const [right, bottom] = p.at(x1, y, back - 0.04);
   p.sketch.rect(left - 3, top - 3, right - left + 6, bottom - top + 6, '#1f2527', 'rx="4"');
-  p.sketch.rect(
-    left,
-    top,
-    right - left,
-    bottom - top,
-    p.sketch.fade([
-      [0, '#39474c'],
-      [1, '#262f33'],
-    ]),
-  );
+  p.sketch.rect(left, top, right - left, bottom - top, p.sketch.shade('#39474c', '#262f33'));
   p.sketch.poly(
     [
       [left, top],

@@ -69,16 +69,7 @@ export function drawWoodedHills(
       step: 0.16,
     });
   }
-  sketch.rect(
-    area.x,
-    meadow,
-    area.width,
-    area.y + area.height - meadow,
-    sketch.fade([
-      [0, '#a3bb7c'],
-      [1, '#7f9f63'],
-    ]),
-  );
+  sketch.rect(area.x, meadow, area.width, area.y + area.height - meadow, sketch.shade('#a3bb7c', '#7f9f63'));
   if (houses) {
     for (let house = random.int(2, 4); house > 0; house -= 1) {
       const width = area.height * random.between(0.07, 0.1);
@@ -142,16 +133,7 @@ export function drawPark(sketch: Sketch, random: Random, area: Rect): void {
   const line = area.y + area.height * 0.62;
   drawSky(sketch, random, area, line);
   drawHills(sketch, random, area, { base: line + 1, height: area.height * 0.2, colour: '#b0c8b6', step: 0.12 });
-  sketch.rect(
-    area.x,
-    line,
-    area.width,
-    area.height,
-    sketch.fade([
-      [0, '#a9c184'],
-      [1, '#84a768'],
-    ]),
-  );
+  sketch.rect(area.x, line, area.width, area.height, sketch.shade('#a9c184', '#84a768'));
   drawTreeRow(sketch, random, area, line + area.height * 0.06, area.height * 0.3, 0.35);
   drawTreeRow(sketch, random, area, area.y + area.height * 0.96, area.height * 0.62);
 }

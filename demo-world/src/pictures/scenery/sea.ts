@@ -57,13 +57,7 @@ function drawWater(
   area: Rect,
   [far, near]: readonly [string, string] = random.pick(WATERS),
 ): void {
-  sketch.fill(
-    area,
-    sketch.fade([
-      [0, far],
-      [1, near],
-    ]),
-  );
+  sketch.fill(area, sketch.shade(far, near));
   const count = Math.round(14 + area.width / 60);
   for (let glint = 0; glint < count; glint += 1) {
     const depth = random.next();

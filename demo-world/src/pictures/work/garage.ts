@@ -31,19 +31,7 @@ function drawRow(sketch: Sketch, random: Random, variant: number): void {
   const wall = random.pick(['#d9cfbd', '#e9e2d3', '#c9d0cf', '#dcc3a6']);
   const doors = 3 + (Math.floor(variant / 3) % 3);
   const width = 1080 / doors;
-  sketch.rect(
-    50,
-    ground - 290,
-    1100,
-    300,
-    sketch.fade(
-      [
-        [0, lighter(wall, 0.15)],
-        [1, darker(wall, 0.06)],
-      ],
-      'right',
-    ),
-  );
+  sketch.rect(50, ground - 290, 1100, 300, sketch.shade(lighter(wall, 0.15), darker(wall, 0.06), 'right'));
   sketch.rect(36, ground - 316, 1128, 34, darker(wall, 0.35));
   sketch.rect(36, ground - 318, 1128, 8, lighter(wall, 0.2));
   const colour = DOORS[Math.floor(variant / 3) % DOORS.length] ?? DOORS[0];
@@ -64,16 +52,7 @@ function drawRow(sketch: Sketch, random: Random, variant: number): void {
     for (let digit = 0; digit <= (door > 8 ? 1 : 0); digit += 1)
       sketch.rect(x + w / 2 - 3, ground - 271, 6, 16, '#41636a');
   }
-  sketch.rect(
-    0,
-    ground + 4,
-    1200,
-    216,
-    sketch.fade([
-      [0, '#b9b5ad'],
-      [1, '#a29e96'],
-    ]),
-  );
+  sketch.rect(0, ground + 4, 1200, 216, sketch.shade('#b9b5ad', '#a29e96'));
   for (let door = 0; door <= doors; door += 1)
     sketch.line(
       [
@@ -98,10 +77,7 @@ function drawCarFromBehind(p: Perspective, x: number, z: number, colour: string)
     sketch.rect(cx + wheel * unit, base - 0.3 * unit, 0.22 * unit, 0.3 * unit, '#24292b', 'rx="5"');
   sketch.path(
     `M${at(-0.86, 0.24)}L${at(-0.88, 0.75)}Q${at(-0.84, 0.9)} ${at(-0.72, 0.96)}L${at(-0.58, 1.36)}Q${at(-0.54, 1.46)} ${at(-0.4, 1.47)}L${at(0.4, 1.47)}Q${at(0.54, 1.46)} ${at(0.58, 1.36)}L${at(0.72, 0.96)}Q${at(0.84, 0.9)} ${at(0.88, 0.75)}L${at(0.86, 0.24)}Z`,
-    sketch.fade([
-      [0, lighter(colour, 0.2)],
-      [1, darker(colour, 0.14)],
-    ]),
+    sketch.shade(lighter(colour, 0.2), darker(colour, 0.14)),
   );
   sketch.path(
     `M${at(-0.56, 0.98)}L${at(-0.47, 1.34)}Q${at(-0.44, 1.39)} ${at(-0.36, 1.39)}L${at(0.36, 1.39)}Q${at(0.44, 1.39)} ${at(0.47, 1.34)}L${at(0.56, 0.98)}Z`,
@@ -118,61 +94,13 @@ function drawInside(sketch: Sketch, random: Random, variant: number): void {
   const p = new Perspective(sketch, { scale: 1150, x: 600, y: 420, eye: 1.5 });
   const [left, right, back, height] = [-1.9, 1.9, 6, 2.6];
   const wall = random.pick(['#e6e2da', '#d9dcd9', '#e9dfcd', '#d3d8da']);
-  p.face(
-    [
-      [left, height, 1.5],
-      [right, height, 1.5],
-      [right, height, back],
-      [left, height, back],
-    ],
-    darker(wall, 0.1),
-  );
-  p.face(
-    [
-      [left, 0, 1.5],
-      [left, height, 1.5],
-      [left, height, back],
-      [left, 0, back],
-    ],
-    darker(wall, 0.12),
-  );
-  p.face(
-    [
-      [right, 0, 1.5],
-      [right, height, 1.5],
-      [right, height, back],
-      [right, 0, back],
-    ],
-    darker(wall, 0.06),
-  );
-  p.face(
-    [
-      [left, 0, back],
-      [left, height, back],
-      [right, height, back],
-      [right, 0, back],
-    ],
-    wall,
-  );
-  p.floor(
-    [
-      [left, 1.5],
-      [right, 1.5],
-      [right, back],
-      [left, back],
-    ],
-    sketch.fade([
-      [0, '#a9a7a2'],
-      [1, '#bdbab4'],
-    ]),
-  );
-  p.face(
-    [
-      [left, 0, back],
-      [left, 1.1, back],
-      [right, 1.1, back],
-      [right, 0, back],
-    ],
+  p.panel({ x: [left, right], y: height, z: [1.5, back] }, darker(wall, 0.1));
+  p.panel({ x: left, y: [0, height], z: [1.5, back] }, darker(wall, 0.12));
+  p.panel({ x: right, y: [0, height], z: [1.5, back] }, darker(wall, 0.06));
+  p.panel({ x: [left, right], y: [0, height], z: back }, wall);
+  p.panel({ x: [left, right], y: 0, z: [1.5, back] }, sketch.shade('#a9a7a2', '#bdbab4'));
+  p.panel(
+    { x: [left, right], y: [0, 1.1], z: back },
     darker(random.pick(['#41636a', '#58734f', '#8d9297']), 0.02),
     'opacity="0.35"',
   );
@@ -206,15 +134,7 @@ function drawInside(sketch: Sketch, random: Random, variant: number): void {
   }
   drawBicycle(p, 1.15, 5.3, random.pick(CARS));
   for (const x of [-0.8, 0.5]) {
-    p.face(
-      [
-        [x, height - 0.04, 3.2],
-        [x + 0.14, height - 0.04, 3.2],
-        [x + 0.14, height - 0.04, 5.4],
-        [x, height - 0.04, 5.4],
-      ],
-      '#FFF6DE',
-    );
+    p.panel({ x: [x, x + 0.14], y: height - 0.04, z: [3.2, 5.4] }, '#FFF6DE');
   }
   p.floor(
     [
@@ -257,83 +177,19 @@ function drawCarPark(sketch: Sketch, random: Random, variant: number): void {
   const p = new Perspective(sketch, { scale: 950, x: 600 + random.between(-60, 60), y: 400, eye: 1.6 });
   const [back, height] = [13, 2.7];
   sketch.rect(0, 0, 1200, 900, '#c9ccca');
-  p.face(
-    [
-      [-9, height, 1.4],
-      [9, height, 1.4],
-      [9, height, back],
-      [-9, height, back],
-    ],
-    sketch.fade([
-      [0, '#b4b8b7'],
-      [1, '#d3d6d3'],
-    ]),
-  );
-  p.floor(
-    [
-      [-9, 1.4],
-      [9, 1.4],
-      [9, back],
-      [-9, back],
-    ],
-    sketch.fade([
-      [0, '#b1b0ab'],
-      [1, '#96968f'],
-    ]),
-  );
-  p.face(
-    [
-      [-9, 0, back],
-      [9, 0, back],
-      [9, height, back],
-      [-9, height, back],
-    ],
-    '#dcdedb',
-  );
+  p.panel({ x: [-9, 9], y: height, z: [1.4, back] }, sketch.shade('#b4b8b7', '#d3d6d3'));
+  p.panel({ x: [-9, 9], y: 0, z: [1.4, back] }, sketch.shade('#b1b0ab', '#96968f'));
+  p.panel({ x: [-9, 9], y: [0, height], z: back }, '#dcdedb');
   const band = ['#41636a', '#a8123e', '#58734f', '#c98b3c'][variant % 4] ?? '#41636a';
-  p.face(
-    [
-      [-9, 0.9, back],
-      [9, 0.9, back],
-      [9, 1.25, back],
-      [-9, 1.25, back],
-    ],
-    band,
-  );
+  p.panel({ x: [-9, 9], y: [0.9, 1.25], z: back }, band);
   for (let z = 12; z > 2; z -= 2.6)
-    for (const x of [-2.4, 2.2])
-      p.face(
-        [
-          [x, height - 0.05, z - 1.4],
-          [x + 0.22, height - 0.05, z - 1.4],
-          [x + 0.22, height - 0.05, z],
-          [x, height - 0.05, z],
-        ],
-        '#FFF8E6',
-      );
+    for (const x of [-2.4, 2.2]) p.panel({ x: [x, x + 0.22], y: height - 0.05, z: [z - 1.4, z] }, '#FFF8E6');
   for (let line = -3; line <= 3; line += 1)
-    p.floor(
-      [
-        [line * 2.6 - 0.06, 7],
-        [line * 2.6 + 0.06, 7],
-        [line * 2.6 + 0.06, back - 0.4],
-        [line * 2.6 - 0.06, back - 0.4],
-      ],
-      '#f3f1ea',
-    );
+    p.panel({ x: [line * 2.6 - 0.06, line * 2.6 + 0.06], y: 0, z: [7, back - 0.4] }, '#f3f1ea');
   const free = random.int(-1, 0);
   for (let place = -3; place < 3; place += 1)
     if (place !== free && random.chance(0.75)) drawCarFromBehind(p, place * 2.6 + 1.3, 8.2, random.pick(CARS));
-  p.floor(
-    [
-      [free * 2.6 + 0.2, 7.2],
-      [free * 2.6 + 2.4, 7.2],
-      [free * 2.6 + 2.4, 12.4],
-      [free * 2.6 + 0.2, 12.4],
-    ],
-    '#a8123e',
-    'opacity="0.16"',
-  );
+  p.panel({ x: [free * 2.6 + 0.2, free * 2.6 + 2.4], y: 0, z: [7.2, 12.4] }, '#a8123e', 'opacity="0.16"');
   for (const [z, xs] of [
     [6.6, [-5.2, 5.2]],
     [3.6, [-2.9, 2.9]],
@@ -343,16 +199,7 @@ function drawCarPark(sketch: Sketch, random: Random, variant: number): void {
       p.box({ x: [x - 0.26, x + 0.26], y: [0.5, 1], z: [z - 0.26, z + 0.26], colour: band });
     }
   }
-  p.floor(
-    [
-      [-0.15, 2],
-      [0.15, 2],
-      [0.15, 3.4],
-      [-0.15, 3.4],
-    ],
-    '#f3f1ea',
-    'opacity="0.8"',
-  );
+  p.panel({ x: [-0.15, 0.15], y: 0, z: [2, 3.4] }, '#f3f1ea', 'opacity="0.8"');
   p.floor(
     [
       [-0.4, 3.4],

@@ -3,7 +3,7 @@ import { darker, lighter } from '../draw/colour';
 import { finish } from '../draw/finish';
 import { lightUp, type Mood } from '../draw/light';
 import { Sketch } from '../draw/sketch';
-import { drawPendant, drawPictureOnWall, drawPlant } from '../rooms/decor';
+import { drawPendant, drawPictureOnWall } from '../rooms/decor';
 import { drawChair, drawSideboard, drawTable, place } from '../rooms/furniture';
 import {
   drawShell,
@@ -14,6 +14,7 @@ import {
   type Opening,
   type Room,
 } from '../rooms/room-frame';
+import { drawPlant } from '../rooms/plant';
 import { ROOM_PALETTES, type RoomPalette } from '../rooms/room-palettes';
 import { drawBookcase, drawTelevision } from '../rooms/wall-units';
 import type { WindowView } from '../scenery/window-view';
@@ -43,24 +44,8 @@ function drawScreen(room: Room, x: number, y: number, z: number, width = 0.56): 
   const { p } = room;
   p.box({ x: [x + width / 2 - 0.03, x + width / 2 + 0.03], y: [y, y + 0.14], z: [z, z + 0.03], colour: '#8d9799' });
   p.box({ x: [x, x + width], y: [y + 0.12, y + 0.12 + width * 0.6], z: [z - 0.02, z], colour: '#2b3133' });
-  p.face(
-    [
-      [x + 0.02, y + 0.14, z - 0.021],
-      [x + width - 0.02, y + 0.14, z - 0.021],
-      [x + width - 0.02, y + 0.1 + width * 0.6, z - 0.021],
-      [x + 0.02, y + 0.1 + width * 0.6, z - 0.021],
-    ],
-    '#6f99a3',
-  );
-  p.face(
-    [
-      [x + 0.06, y + 0.3, z - 0.022],
-      [x + width * 0.6, y + 0.3, z - 0.022],
-      [x + width * 0.6, y + 0.33, z - 0.022],
-      [x + 0.06, y + 0.33, z - 0.022],
-    ],
-    '#dfeeee',
-  );
+  p.panel({ x: [x + 0.02, x + width - 0.02], y: [y + 0.14, y + 0.1 + width * 0.6], z: z - 0.021 }, '#6f99a3');
+  p.panel({ x: [x + 0.06, x + width * 0.6], y: [y + 0.3, y + 0.33], z: z - 0.022 }, '#dfeeee');
 }
 
 function drawOfficeChair(room: Room, x: number, z: number, colour: string): void {
@@ -151,15 +136,7 @@ function drawOwnRoom(room: Room, random: Random, palette: RoomPalette, view: Win
     { x, z: 4.5, facing: 'viewer' },
     { width: 1.9, depth: 0.8, height: 0.75, colour: palette.wood, thick: 0.06 },
   );
-  room.p.face(
-    [
-      [x + 0.1, 0.3, 4.56],
-      [x + 1.8, 0.3, 4.56],
-      [x + 1.8, 0.68, 4.56],
-      [x + 0.1, 0.68, 4.56],
-    ],
-    darker(palette.wood, 0.12),
-  );
+  room.p.panel({ x: [x + 0.1, x + 1.8], y: [0.3, 0.68], z: 4.56 }, darker(palette.wood, 0.12));
   drawScreen(room, x + 0.35, 0.75, 5.0, 0.62);
   for (const dx of [0.2, 1.15]) drawChair(room, { x: x + dx, z: 3.75, facing: 'away' }, palette.fabric, '#3a4143');
   drawSideboard(

@@ -5,8 +5,9 @@ import { lightUp, type Mood } from '../draw/light';
 import { Sketch } from '../draw/sketch';
 import { drawPane } from '../houses/facade-parts';
 import { drawTraffic } from '../houses/street';
-import { drawPendant, drawPlant } from '../rooms/decor';
+import { drawPendant } from '../rooms/decor';
 import { drawChair, drawTable } from '../rooms/furniture';
+import { drawPlant } from '../rooms/plant';
 import { drawShell, drawVignette, openRoom, type Room } from '../rooms/room-frame';
 import { ROOM_PALETTES, type RoomPalette } from '../rooms/room-palettes';
 import { drawBush, drawTree } from '../scenery/trees';
@@ -36,19 +37,7 @@ export function drawShop(variant: number, random: Random): string {
 function drawFront(sketch: Sketch, random: Random, variant: number): void {
   const wall = random.pick(['#e9d3b0', '#d9d3c5', '#e3bfa3', '#c5cfb4', '#efece4', '#dccdb3']);
   const front = FRONTS[(variant / 2) % FRONTS.length] ?? FRONTS[0];
-  sketch.rect(
-    0,
-    0,
-    1200,
-    800,
-    sketch.fade(
-      [
-        [0, lighter(wall, 0.12)],
-        [1, darker(wall, 0.05)],
-      ],
-      'right',
-    ),
-  );
+  sketch.rect(0, 0, 1200, 800, sketch.shade(lighter(wall, 0.12), darker(wall, 0.05), 'right'));
   for (const x of [150, 440, 690, 980]) {
     sketch.rect(x - 12, 40, 114, 150, lighter(wall, 0.5));
     drawPane(sketch, { x, y: 50, width: 90, height: 130 }, { lit: random.chance(0.15) });
@@ -75,28 +64,10 @@ function drawFront(sketch: Sketch, random: Random, variant: number): void {
   ] as const)
     drawShopWindow(sketch, random, left + width * from, 408, width * (to - from), 320, front);
   sketch.rect(left + width * door, 408, width * 0.16, 382, darker(front, 0.25));
-  sketch.rect(
-    left + width * door + 12,
-    420,
-    width * 0.16 - 24,
-    362,
-    sketch.fade([
-      [0, '#F3DDB0'],
-      [1, '#B4C3C2'],
-    ]),
-  );
+  sketch.rect(left + width * door + 12, 420, width * 0.16 - 24, 362, sketch.shade('#F3DDB0', '#B4C3C2'));
   sketch.rect(left + width * door + 22, 590, 7, 70, '#e0c48a');
   if (random.chance(0.7)) drawAwning(sketch, left - 30, 388, width + 60, random.pick([front, '#f3ead6', '#c7574a']));
-  sketch.rect(
-    0,
-    790,
-    1200,
-    34,
-    sketch.fade([
-      [0, '#d9d4ca'],
-      [1, '#c9c4ba'],
-    ]),
-  );
+  sketch.rect(0, 790, 1200, 34, sketch.shade('#d9d4ca', '#c9c4ba'));
   sketch.rect(0, 824, 1200, 76, '#a39f98');
   sketch.rect(0, 820, 1200, 6, '#8f8c87');
   for (const x of [left - 50, left + width + 60]) {
@@ -193,15 +164,7 @@ function drawShelves(room: Room, random: Random, palette: RoomPalette): void {
   p.shadow([x - 0.9, x + 1], [3.9, 4.7], 0.2);
   p.box({ x: [x - 0.9, x + 0.9], y: [0, 1.0], z: [4.2, 4.8], colour: palette.feature });
   for (let line = -0.8; line < 0.9; line += 0.16)
-    p.face(
-      [
-        [x + line, 0.04, 4.2],
-        [x + line + 0.012, 0.04, 4.2],
-        [x + line + 0.012, 0.96, 4.2],
-        [x + line, 0.96, 4.2],
-      ],
-      darker(palette.feature, 0.16),
-    );
+    p.panel({ x: [x + line, x + line + 0.012], y: [0.04, 0.96], z: 4.2 }, darker(palette.feature, 0.16));
   p.box({ x: [x - 0.96, x + 0.96], y: [1.0, 1.05], z: [4.14, 4.84], colour: palette.wood });
   p.box({ x: [x + 0.35, x + 0.65], y: [1.05, 1.3], z: [4.4, 4.5], colour: '#3a4143' });
   for (const dx of [-0.6, 0, 0.6])

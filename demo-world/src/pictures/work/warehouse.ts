@@ -32,13 +32,7 @@ function drawHall(sketch: Sketch, random: Random, variant: number): void {
     ground - height,
     width,
     height,
-    sketch.fade(
-      [
-        [0, lighter(cladding, 0.2)],
-        [1, darker(cladding, 0.06)],
-      ],
-      'right',
-    ),
+    sketch.shade(lighter(cladding, 0.2), darker(cladding, 0.06), 'right'),
   );
   if (gable)
     sketch.poly(
@@ -79,16 +73,7 @@ function drawHall(sketch: Sketch, random: Random, variant: number): void {
   sketch.rect(door, ground - 118, 62, 120, '#4a5254');
   sketch.rect(door + 9, ground - 106, 44, 60, '#b9cfd3');
   sketch.rect(door - 14, ground - 136, 90, 9, band);
-  sketch.rect(
-    0,
-    ground + 4,
-    1200,
-    230,
-    sketch.fade([
-      [0, '#bdbab3'],
-      [1, '#a5a19a'],
-    ]),
-  );
+  sketch.rect(0, ground + 4, 1200, 230, sketch.shade('#bdbab3', '#a5a19a'));
   for (let line = 0; line < 7; line += 1)
     sketch.line(
       [
@@ -105,16 +90,7 @@ function drawHall(sketch: Sketch, random: Random, variant: number): void {
 
 function drawTruck(sketch: Sketch, x: number, y: number, colour: string): void {
   sketch.ellipse(x + 210, y + 4, 240, 12, '#22303a', 'opacity="0.22"');
-  sketch.rect(
-    x,
-    y - 170,
-    300,
-    140,
-    sketch.fade([
-      [0, '#fbfaf7'],
-      [1, '#e3e0d8'],
-    ]),
-  );
+  sketch.rect(x, y - 170, 300, 140, sketch.shade('#fbfaf7', '#e3e0d8'));
   sketch.rect(x, y - 96, 300, 12, colour);
   sketch.rect(x, y - 30, 420, 12, '#3a4143');
   sketch.path(`M${String(Math.round(x + 310))} ${String(Math.round(y - 30))}v-118h66l40 56v62Z`, colour);
@@ -129,108 +105,20 @@ function drawInside(sketch: Sketch, random: Random, variant: number): void {
   const p = new Perspective(sketch, { scale: 900, x: 600 + random.between(-50, 50), y: 430, eye: 1.8 });
   const [half, back, height] = [6.4, 17, 6];
   const wall = CLADDINGS[((variant - 1) / 2) % CLADDINGS.length] ?? CLADDINGS[0];
-  p.face(
-    [
-      [-half, height, 1.4],
-      [half, height, 1.4],
-      [half, height, back],
-      [-half, height, back],
-    ],
-    lighter(wall, 0.25),
-  );
-  p.face(
-    [
-      [-half, 0, 1.4],
-      [-half, height, 1.4],
-      [-half, height, back],
-      [-half, 0, back],
-    ],
-    darker(wall, 0.1),
-  );
-  p.face(
-    [
-      [half, 0, 1.4],
-      [half, height, 1.4],
-      [half, height, back],
-      [half, 0, back],
-    ],
-    darker(wall, 0.04),
-  );
-  p.face(
-    [
-      [-half, 0, back],
-      [half, 0, back],
-      [half, height, back],
-      [-half, height, back],
-    ],
-    lighter(wall, 0.2),
-  );
-  p.floor(
-    [
-      [-half, 1.4],
-      [half, 1.4],
-      [half, back],
-      [-half, back],
-    ],
-    sketch.fade([
-      [0, '#b9b6af'],
-      [1, '#cbc8c1'],
-    ]),
-  );
+  p.panel({ x: [-half, half], y: height, z: [1.4, back] }, lighter(wall, 0.25));
+  p.panel({ x: -half, y: [0, height], z: [1.4, back] }, darker(wall, 0.1));
+  p.panel({ x: half, y: [0, height], z: [1.4, back] }, darker(wall, 0.04));
+  p.panel({ x: [-half, half], y: [0, height], z: back }, lighter(wall, 0.2));
+  p.panel({ x: [-half, half], y: 0, z: [1.4, back] }, sketch.shade('#b9b6af', '#cbc8c1'));
   for (let z = 4; z < back; z += 2.6) {
-    p.face(
-      [
-        [-half, height - 0.5, z],
-        [half, height - 0.5, z],
-        [half, height - 0.1, z],
-        [-half, height - 0.1, z],
-      ],
-      darker(wall, 0.25),
-    );
-    for (const x of [-3, 0.2, 3])
-      p.face(
-        [
-          [x, height - 0.1, z + 0.3],
-          [x + 0.6, height - 0.1, z + 0.3],
-          [x + 0.6, height - 0.1, z + 1.9],
-          [x, height - 0.1, z + 1.9],
-        ],
-        '#FFFBEF',
-      );
+    p.panel({ x: [-half, half], y: [height - 0.5, height - 0.1], z }, darker(wall, 0.25));
+    for (const x of [-3, 0.2, 3]) p.panel({ x: [x, x + 0.6], y: height - 0.1, z: [z + 0.3, z + 1.9] }, '#FFFBEF');
   }
-  p.face(
-    [
-      [-1.6, 0, back],
-      [1.6, 0, back],
-      [1.6, 3.4, back],
-      [-1.6, 3.4, back],
-    ],
-    sketch.fade([
-      [0, '#F6F4EC'],
-      [1, '#DFE8E4'],
-    ]),
-  );
+  p.panel({ x: [-1.6, 1.6], y: [0, 3.4], z: back }, sketch.shade('#F6F4EC', '#DFE8E4'));
   for (let panel = 0.5; panel < 3.4; panel += 0.5)
-    p.face(
-      [
-        [-1.6, panel, back],
-        [1.6, panel, back],
-        [1.6, panel + 0.05, back],
-        [-1.6, panel + 0.05, back],
-      ],
-      '#c9cfcc',
-    );
+    p.panel({ x: [-1.6, 1.6], y: [panel, panel + 0.05], z: back }, '#c9cfcc');
   const band = BANDS[variant % BANDS.length] ?? BANDS[0];
-  for (const x of [-2.2, 2.1])
-    p.floor(
-      [
-        [x, 2],
-        [x + 0.12, 2],
-        [x + 0.12, back],
-        [x, back],
-      ],
-      '#e0b84a',
-    );
+  for (const x of [-2.2, 2.1]) p.panel({ x: [x, x + 0.12], y: 0, z: [2, back] }, '#e0b84a');
   const racks = variant % 4 === 1 ? [-1, 1] : variant % 4 === 3 ? [-1] : [];
   for (let z = 13.4; z >= 4; z -= 3.1)
     for (const side of racks)

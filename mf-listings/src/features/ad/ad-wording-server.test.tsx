@@ -1,10 +1,5 @@
-import { serverPage, type ServerPage } from '@kvadrat/remote-kit/testing';
-import type { ListingCard, ListingDetail } from '@kvadrat/contracts/api';
-import * as bundle from '../../ssr';
-import { ad, adRequest, adRoute, card, similar, similarRequest } from '../../testing/fixtures';
-
-const adPage = (changes: Partial<ListingDetail> = {}, ...others: ListingCard[]): Promise<ServerPage> =>
-  serverPage(bundle, adRoute(), { [adRequest()]: () => ad(changes), [similarRequest()]: () => similar(...others) });
+import { adPage } from '../../testing/ad-page';
+import { ad, card } from '../../testing/fixtures';
 
 test('land says in the first view what may be done with it', async () => {
   const page = await adPage({
@@ -58,7 +53,7 @@ test('R111 what an auction costs is told once, as the lowest bid', async () => {
 });
 
 test('rents among other ads say that their price is of a month', async () => {
-  const page = await adPage({}, card(8), card(9, { contract: 2, price: { ...ad().price, value: 590 } }));
+  const page = await adPage({}, [card(8), card(9, { contract: 2, price: { ...ad().price, value: 590 } })]);
   const prices = [...page.root.querySelectorAll('h3')].map((title) =>
     title.previousElementSibling?.textContent.includes('mjesečno'),
   );

@@ -20,7 +20,6 @@ export function ReleaseCard({
 }): ReactElement {
   const times = useTimes();
   const published = publishedAt === null ? null : times.at(publishedAt);
-  const { notFound, gone, failed } = day.missing;
   return (
     <section className={styles.release} data-release={release} data-part={part}>
       <h3 className={styles.releaseName}>
@@ -34,56 +33,7 @@ export function ReleaseCard({
           </span>
         )}
       </p>
-      <dl className={styles.figures}>
-        <Figure
-          name={
-            <>
-              <Trans>Greške</Trans>, <Trans>sat</Trans>
-            </>
-          }
-        >
-          <Failures figures={hour} />
-        </Figure>
-        <Figure
-          name={
-            <>
-              <Trans>Greške</Trans>, <Trans>dan</Trans>
-            </>
-          }
-        >
-          <Failures figures={day} />
-        </Figure>
-        <Figure
-          name={
-            <>
-              <Trans>Prikazi</Trans>, <Trans>sat</Trans> / <Trans>dan</Trans>
-            </>
-          }
-        >
-          {times.count(hour.views)} / {times.count(day.views)}
-        </Figure>
-        <Figure
-          name={
-            <>
-              <Trans>Učitavanje, ms</Trans> p50 · p75 · p95
-            </>
-          }
-        >
-          <Milliseconds times={day.load} />
-        </Figure>
-        <Figure
-          name={
-            <>
-              <Trans>Pokretanje, ms</Trans> p50 · p75 · p95
-            </>
-          }
-        >
-          <Milliseconds times={day.mount} />
-        </Figure>
-        <Figure name={<Trans>Datoteke 404 / 410 / 500, dan</Trans>}>
-          {notFound} / {gone} / {failed}
-        </Figure>
-      </dl>
+      <ReleaseFigures hour={hour} day={day} />
       {day.codes.length > 0 && (
         <ul className={styles.codes}>
           {day.codes.map(({ code, count }) => (
@@ -94,6 +44,63 @@ export function ReleaseCard({
         </ul>
       )}
     </section>
+  );
+}
+
+function ReleaseFigures({ hour, day }: Pick<Release, 'hour' | 'day'>): ReactElement {
+  const times = useTimes();
+  const { notFound, gone, failed } = day.missing;
+  return (
+    <dl className={styles.figures}>
+      <Figure
+        name={
+          <>
+            <Trans>Greške</Trans>, <Trans>sat</Trans>
+          </>
+        }
+      >
+        <Failures figures={hour} />
+      </Figure>
+      <Figure
+        name={
+          <>
+            <Trans>Greške</Trans>, <Trans>dan</Trans>
+          </>
+        }
+      >
+        <Failures figures={day} />
+      </Figure>
+      <Figure
+        name={
+          <>
+            <Trans>Prikazi</Trans>, <Trans>sat</Trans> / <Trans>dan</Trans>
+          </>
+        }
+      >
+        {times.count(hour.views)} / {times.count(day.views)}
+      </Figure>
+      <Figure
+        name={
+          <>
+            <Trans>Učitavanje, ms</Trans> p50 · p75 · p95
+          </>
+        }
+      >
+        <Milliseconds times={day.load} />
+      </Figure>
+      <Figure
+        name={
+          <>
+            <Trans>Pokretanje, ms</Trans> p50 · p75 · p95
+          </>
+        }
+      >
+        <Milliseconds times={day.mount} />
+      </Figure>
+      <Figure name={<Trans>Datoteke 404 / 410 / 500, dan</Trans>}>
+        {notFound} / {gone} / {failed}
+      </Figure>
+    </dl>
   );
 }
 

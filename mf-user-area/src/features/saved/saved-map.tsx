@@ -82,16 +82,20 @@ export function SavedMap({ ads }: { ads: readonly ShownAd[] }): ReactElement {
           <div ref={element} className={styles.mapFrame} />
         )}
       </div>
-      {missing > 0 && (
-        <p className={styles.mapNote}>
-          <Plural
-            value={missing}
-            one="# oglas nema mjesto na karti."
-            few="# oglasa nemaju mjesto na karti."
-            other="# oglasa nema mjesto na karti."
-          />
-        </p>
-      )}
+      {missing > 0 && <MissingNote missing={missing} />}
     </div>
+  );
+}
+
+function MissingNote({ missing }: { missing: number }): ReactElement {
+  return (
+    <p className={styles.mapNote}>
+      <Plural
+        value={missing}
+        one="# oglas nema mjesto na karti."
+        few="# oglasa nemaju mjesto na karti."
+        other="# oglasa nema mjesto na karti."
+      />
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import type { PictureMaker } from '../media/api';
-import { PICTURE_BOXES, type SheetPicture } from './draw-sheet';
+import type { SheetPicture } from './draw-sheet';
+import { PICTURE_BOXES, pictureBoxes } from './sheet-layout';
 
 /** Pixels for a point: fine enough for a printer. */
 const DENSITY = 2;
@@ -25,7 +26,7 @@ export async function sheetPictures(
     }),
   );
   const found = files.flat();
-  const boxes = found.length === 0 ? [] : PICTURE_BOXES[found.length === 1 ? 1 : found.length === 2 ? 2 : 3];
+  const boxes = pictureBoxes(found.length);
   return Promise.all(
     found.map(async ({ alt, file }, index) => {
       const { width, height } = boxes[index] ?? PICTURE_BOXES[1][0] ?? { width: 0, height: 0 };

@@ -49,14 +49,6 @@ export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (
     return reply.code(STATUS[error.code] ?? 422).send(failureBody(error));
   });
 
-  const teamOf = async (
-    authorization: string | undefined,
-    name: string,
-  ): Promise<{ author: string; origin: Origin }> => {
-    const { label, grant } = await checkToken(db, authorization, name);
-    return { author: label, origin: { kind: 'team', grant } };
-  };
-
   api.get(REGISTRY_PATH, { schema: { hide: true } }, async (request) => {
     await checkToken(db, request.headers.authorization);
     const { revision, entries } = await readSnapshot(db);
@@ -68,6 +60,36 @@ export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (
     return { revisions: await readHistory(db, request.params.name, HISTORY_LENGTH) };
   });
 
+  addUploads(api, db);
+  api.post(
+    `${REGISTRY_PATH}:name/changes/`,
+    { schema: { hide: true, params: RemoteParams, body: ChangeBody } },
+    async ({ params, body, headers }) => {
+      const { author, origin } = await teamOf(db, headers.authorization, params.name);
+      const { change, ...order } = body;
+      const outcome = await changeRemote(db, params.name, change, { ...order, author }, origin);
+      await registry.reload();
+      return outcome;
+    },
+  );
+  addOverrides(api, db, previewOrigins);
+  return Promise.resolve();
+};
+
+type Routes = Parameters<FastifyPluginAsyncTypebox>[0];
+
+/** Who calls, by the token of the remote. */
+async function teamOf(
+  db: Db,
+  authorization: string | undefined,
+  name: string,
+): Promise<{ author: string; origin: Origin }> {
+  const { label, grant } = await checkToken(db, authorization, name);
+  return { author: label, origin: { kind: 'team', grant } };
+}
+
+/** `…/releases/` keeps what is sent, `…/checks/` only tells whether it would be. */
+function addUploads(api: Routes, db: Db): void {
   for (const [path, keep] of [
     ['releases', true],
     ['checks', false],
@@ -84,7 +106,7 @@ export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (
         },
       },
       async ({ params, body, headers }, reply) => {
-        const { origin } = await teamOf(headers.authorization, params.name);
+        const { origin } = await teamOf(db, headers.authorization, params.name);
         const candidate = packageOf(body, params.name);
         if (keep) await uploadRelease(db, candidate, origin);
         else await checkRelease(db, candidate, await readSnapshot(db), origin);
@@ -93,26 +115,16 @@ export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (
       },
     );
   }
+}
 
-  api.post(
-    `${REGISTRY_PATH}:name/changes/`,
-    { schema: { hide: true, params: RemoteParams, body: ChangeBody } },
-    async ({ params, body, headers }) => {
-      const { author, origin } = await teamOf(headers.authorization, params.name);
-      const { change, ...order } = body;
-      const outcome = await changeRemote(db, params.name, change, { ...order, author }, origin);
-      await registry.reload();
-      return outcome;
-    },
-  );
-
+function addOverrides(api: Routes, db: Db, previewOrigins: readonly string[]): void {
   api.post(
     `${REGISTRY_PATH}:name/overrides/`,
     { schema: { hide: true, params: RemoteParams, body: OverrideBody } },
     async ({ params, body, headers }) => {
       return giveOverride(
         db,
-        { ...params, ...body, ...(await teamOf(headers.authorization, params.name)) },
+        { ...params, ...body, ...(await teamOf(db, headers.authorization, params.name)) },
         previewOrigins,
       );
     },
@@ -136,8 +148,7 @@ export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (
       return { id };
     },
   );
-  return Promise.resolve();
-};
+}
 
 function packageOf({ manifest: manifestText, signature, files }: ReleaseUpload, name: string): ReleasePackage {
   const manifest = parseManifest(manifestText);

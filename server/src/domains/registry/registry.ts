@@ -81,32 +81,14 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     .then(reload)
     .catch(() => undefined);
 
-  let closed = false;
-  let away = false;
-  const poll = setInterval(() => {
-    readRevision(db).then(
-      (revision) => {
-        away = false;
-        if (revision !== snapshot.revision || source.isOld) follow();
-      },
-      (error: unknown) => {
-        if (!away && !closed) warn(error, 'registry cannot be asked for changes');
-        away = true;
-      },
-    );
-  }, POLL_MS);
-  poll.unref();
-
-  // Also called after a lost connection was made anew, when announcements may have been missed.
-  let subscription: { unlisten: () => Promise<void> } | null = null;
-  const subscribed = sql.listen(REGISTRY_CHANNEL, follow, follow).then(
-    (made) => {
-      subscription = made;
-    },
-    (error: unknown) => {
-      if (!closed) warn(error, 'registry changes of other processes are not heard');
-    },
-  );
+  const closed = new AbortController();
+  const tell: RegistryOptions['warn'] = (error, what) => {
+    if (!closed.signal.aborted) warn(error, what);
+  };
+  const asked = pollRevision(db, tell, (revision) => {
+    if (revision !== snapshot.revision || source.isOld) follow();
+  });
+  const heard = hearAnnouncements(sql, tell, follow);
 
   return {
     current: () => snapshot,
@@ -115,13 +97,52 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       listeners.push(listener);
     },
     close: async () => {
-      closed = true;
-      clearInterval(poll);
+      closed.abort();
+      asked.end();
       listeners.length = 0;
-      await Promise.race([subscribed, new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
-      await subscription?.unlisten();
+      await heard.end();
       await queue;
       await note.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Asks every so often for the revision; that nobody answers is told once. */
+function pollRevision(db: Db, warn: RegistryOptions['warn'], told: (revision: number) => void): { end: () => void } {
+  let away = false;
+  const poll = setInterval(() => {
+    readRevision(db).then(
+      (revision) => {
+        away = false;
+        told(revision);
+      },
+      (error: unknown) => {
+        if (!away) warn(error, 'registry cannot be asked for changes');
+        away = true;
+      },
+    );
+  }, POLL_MS);
+  poll.unref();
+  return { end: () => clearInterval(poll) };
+}
+
+/** Follows announcements; `follow` is also called after a lost connection was made anew, when some may have been missed. */
+function hearAnnouncements(
+  sql: RegistryOptions['sql'],
+  warn: RegistryOptions['warn'],
+  follow: () => void,
+): { end: () => Promise<void> } {
+  let subscription: { unlisten: () => Promise<void> } | null = null;
+  const subscribed = sql.listen(REGISTRY_CHANNEL, follow, follow).then(
+    (made) => {
+      subscription = made;
+    },
+    (error: unknown) => warn(error, 'registry changes of other processes are not heard'),
+  );
+  return {
+    end: async () => {
+      await Promise.race([subscribed, new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
+      await subscription?.unlisten();
     },
   };
 }

@@ -4,6 +4,7 @@ import { addFolderRoutes } from './folders/folder.routes';
 import { addLinkRoutes } from './folders/link.routes';
 import { addMarkRoutes } from './marks/mark.routes';
 import { addNewsRoute } from './news/news.routes';
+import { addRecentRoutes } from './searches/recent.routes';
 import { addSearchRoutes } from './searches/search.routes';
 import { savedScope, type SavedDeps } from './saved-scope';
 
@@ -16,5 +17,6 @@ export const savedRoutes: FastifyPluginCallback<SavedDeps> = (app, deps, done) =
   addLinkRoutes(scope);
   addNewsRoute(scope);
   addSearchRoutes(scope);
+  addRecentRoutes(scope);
   done();
 };

@@ -1,5 +1,11 @@
 import { AppError } from '@kvadrat/contracts/errors';
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyPluginCallback,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../../platform/db';
 import { refuseForeign } from '../../platform/http';
@@ -20,13 +26,21 @@ const RETRY_AFTER = 2;
 type Batch = Type.Static<(typeof schemas)['TrackedBatch']>;
 type Taken = Type.Static<(typeof schemas)['TrackedBatchTaken']>;
 
+const answers = {
+  200: reference('TrackedBatchTaken'),
+  400: reference('ApiError'),
+  403: reference('ApiError'),
+  413: reference('ApiError'),
+  429: reference('ApiError'),
+  503: reference('ApiError'),
+};
+
 /**
  * `POST /api-next/tracking/v1/b` and `/batch`: events that browsers tell with consent, in the shape of Segment's HTTP API, so that its libraries can
  * send them; `/t` and `/p` take one alone. What is answered as accepted is kept for good. One bad event fails none beside it. Sent to from
  * pages of our own alone.
  */
 export const trackingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
-  const writer = new EventWriter(db);
   addSchemas(app, schemas);
   // Browsers send it as text, which needs no preflight.
   app.addContentTypeParser(
@@ -34,31 +48,22 @@ export const trackingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, d
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     app.getDefaultJsonParser('error', 'error'),
   );
+  const take = batchTaker(new EventWriter(db));
   const onRequest = limitNetwork(app, LIMITS.batch);
-  const answers = {
-    200: reference('TrackedBatchTaken'),
-    400: reference('ApiError'),
-    403: reference('ApiError'),
-    413: reference('ApiError'),
-    429: reference('ApiError'),
-    503: reference('ApiError'),
-  };
+  addBatches(app, onRequest, take);
+  addSingles(app, onRequest, take);
+  done();
+};
 
-  const take = async (request: FastifyRequest, reply: FastifyReply, { batch, sentAt }: Batch): Promise<Taken> => {
+type TakeBatch = (request: FastifyRequest, reply: FastifyReply, batch: Batch) => Promise<Taken>;
+
+/** Makes what keeps the events of a batch and says what became of each. */
+function batchTaker(writer: EventWriter): TakeBatch {
+  return async (request, reply, batch) => {
     reply.header('cache-control', 'no-store');
     refuseForeign(request);
     if (!writer.hasRoom) return later(reply);
-    const now = Date.now();
-    const sent = sentAt === undefined ? NaN : Date.parse(sentAt);
-    const skewMs = Number.isNaN(sent) ? 0 : now - sent;
-    const by = toldBy(request);
-    const events: ReceivedEvent[] = [];
-    const rejected: Taken['rejected'] = [];
-    for (const [index, told] of batch.entries()) {
-      const event = readEvent(told, { now, skewMs });
-      if (typeof event === 'string') rejected.push({ index, ...messageIdOf(told), reason: event });
-      else events.push({ ...event, ...by });
-    }
+    const { events, rejected } = readBatch(request, batch);
     if (events.length === 0) return { accepted: 0, duplicates: 0, rejected };
     const fresh = await writer.write(events).catch((error: unknown) => {
       request.log.error({ err: error }, 'events were not kept');
@@ -68,7 +73,27 @@ export const trackingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, d
     const accepted = new Set(events.map(({ messageId }) => messageId).filter((id) => fresh.has(id))).size;
     return { accepted, duplicates: events.length - accepted, rejected };
   };
+}
 
+function readBatch(
+  request: FastifyRequest,
+  { batch, sentAt }: Batch,
+): { events: ReceivedEvent[]; rejected: Taken['rejected'] } {
+  const now = Date.now();
+  const sent = sentAt === undefined ? NaN : Date.parse(sentAt);
+  const skewMs = Number.isNaN(sent) ? 0 : now - sent;
+  const by = toldBy(request);
+  const events: ReceivedEvent[] = [];
+  const rejected: Taken['rejected'] = [];
+  for (const [index, told] of batch.entries()) {
+    const event = readEvent(told, { now, skewMs });
+    if (typeof event === 'string') rejected.push({ index, ...messageIdOf(told), reason: event });
+    else events.push({ ...event, ...by });
+  }
+  return { events, rejected };
+}
+
+function addBatches(app: FastifyInstance, onRequest: onRequestAsyncHookHandler, take: TakeBatch): void {
   for (const path of ['b', 'batch']) {
     app.post<{ Body: Batch }>(
       `/api-next/tracking/v1/${path}`,
@@ -86,6 +111,9 @@ export const trackingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, d
       (request, reply) => take(request, reply, request.body),
     );
   }
+}
+
+function addSingles(app: FastifyInstance, onRequest: onRequestAsyncHookHandler, take: TakeBatch): void {
   for (const path of ['t', 'p']) {
     app.post<{ Body: Record<string, unknown> }>(
       `/api-next/tracking/v1/${path}`,
@@ -106,8 +134,7 @@ export const trackingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, d
       },
     );
   }
-  done();
-};
+}
 
 function later(reply: FastifyReply): never {
   reply.header('retry-after', String(RETRY_AFTER));

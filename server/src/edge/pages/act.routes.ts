@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath, readForm, refuseForeign } from '../../platform/http';
 import { defineLimits, limitNetwork, MINUTE } from '../../platform/limits';
 import { apiBridge, type SentForm } from './api-bridge';
-import type { PageQuery } from './page-composer';
+import type { PageQuery } from './page-query';
 import type { PageDesk } from './page-desk';
 import { readAddress } from './read-address';
 

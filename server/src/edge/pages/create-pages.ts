@@ -82,24 +82,7 @@ export function createPages(
   { publicUrl, flags, lanes, reports, metrics }: CreatePagesOptions,
 ): CreatedPages {
   const { registry, releases, stored, appleAppId, oneTap = false, overrides, newVisitorId, breaker } = deps;
-  const pool = new RenderPool({
-    workerFile: deps.workerFile,
-    sharedPackages: SSR_EXTERNALS,
-    workMs: deps.renderWorkMs,
-    coldStartMs: deps.renderColdStartMs ?? COLD_START_MS,
-    heapMegabytes: deps.renderHeapMegabytes,
-    readBundle: (manifest) => breaker?.readBundle(manifest, releases) ?? releases.read(manifest, manifest.serverBundle),
-    warmUpJobs,
-    warmUpBridge: apiBridge(app, null),
-    onRendered: (remote, outcome, seconds) => metrics?.rendered(remote, outcome, seconds),
-    warn: (error, { name, release }) => {
-      const code = error instanceof RegistryError ? error.code : 'MFE-004';
-      // Files that are not what was published are told of by who keeps them.
-      if (code === 'MFE-004') app.log.warn({ err: error, code, name, release }, 'server bundle failed');
-      reports?.failed(code, { remote: name, release });
-    },
-  });
-  metrics?.watchRendering(() => pool.load());
+  const pool = openRenderPool(app, deps, { reports, metrics });
   const frames = new FrameStore(pool);
   const readable = (snapshot: RegistrySnapshot): RegistrySnapshot =>
     readableSnapshot(snapshot, (manifest) => pool.isUnreadable(manifest));
@@ -159,4 +142,30 @@ export function createPages(
     }),
     pool,
   };
+}
+
+function openRenderPool(
+  app: FastifyInstance,
+  { releases, breaker, ...deps }: PageDeps,
+  { reports, metrics }: Pick<CreatePagesOptions, 'reports' | 'metrics'>,
+): RenderPool {
+  const pool = new RenderPool({
+    workerFile: deps.workerFile,
+    sharedPackages: SSR_EXTERNALS,
+    workMs: deps.renderWorkMs,
+    coldStartMs: deps.renderColdStartMs ?? COLD_START_MS,
+    heapMegabytes: deps.renderHeapMegabytes,
+    readBundle: (manifest) => breaker?.readBundle(manifest, releases) ?? releases.read(manifest, manifest.serverBundle),
+    warmUpJobs,
+    warmUpBridge: apiBridge(app, null),
+    onRendered: (remote, outcome, seconds) => metrics?.rendered(remote, outcome, seconds),
+    warn: (error, { name, release }) => {
+      const code = error instanceof RegistryError ? error.code : 'MFE-004';
+      // Files that are not what was published are told of by who keeps them.
+      if (code === 'MFE-004') app.log.warn({ err: error, code, name, release }, 'server bundle failed');
+      reports?.failed(code, { remote: name, release });
+    },
+  });
+  metrics?.watchRendering(() => pool.load());
+  return pool;
 }

@@ -1,7 +1,7 @@
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { matchRoute } from '@kvadrat/contracts/routes';
 import type { ActiveReleases, ActiveRemote } from '../../domains/registry/api';
-import type { PageQuery } from './page-composer';
+import type { PageQuery } from './page-query';
 
 export interface Owner {
   remote: ActiveRemote;

@@ -3,7 +3,7 @@ import { localizedPath } from '@kvadrat/contracts/locales';
 import { withoutSecrets, type SentValues } from '@kvadrat/contracts/remote';
 import { attributes, escapeHtml } from '../../platform/html';
 import { sayIn } from '../../platform/messages';
-import type { PageQuery } from './page-composer';
+import type { PageQuery } from './page-query';
 
 /** The form of an address as it was sent, in a page that needs no remote: for when no release can show it. */
 export function keptForm(

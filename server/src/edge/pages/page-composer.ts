@@ -1,8 +1,7 @@
 import { safePath } from '@kvadrat/contracts/account';
-import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import { isDemoPath, isStaffPath, LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
+import { localizedPath } from '@kvadrat/contracts/locales';
+import { LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
 import type { Flags } from '@kvadrat/contracts/flags';
-import type { RouteTable } from '@kvadrat/contracts/releases';
 import {
   OUTLET,
   withoutSecrets,
@@ -24,42 +23,26 @@ import {
   type RenderPool,
 } from '../../platform/render';
 import { resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../../domains/registry/api';
-import { documentHtml, earlyHints, type DocumentParts } from './document-html';
+import { earlyHints } from './document-html';
 import { findOwner, type Owner } from './find-owner';
-import { headHtml } from './head-html';
-import type { InlineStyles } from './inline-styles';
 import { keptForm } from './kept-form';
-import { lastResortHtml } from './last-resort';
 import { livePaths } from './live-paths';
-import { endsSocialSignIn } from './own-pages';
-import { filesOf, fontFiles, withOneTap, type PageFiles } from './page-files';
+import { NO_INDEX, PageDocuments, type DocumentOptions } from './page-documents';
+import { filesOf, type PageFiles } from './page-files';
+import type { PageQuery } from './page-query';
 import type { Page, PageAnswer } from '../stored-pages';
-import { resolveFiles, staffTable, visitorTable, type ReleaseFiles } from './route-table';
+import { resolveFiles, type ReleaseFiles } from './route-table';
 import { watchApi } from './watch-api';
-
-export interface PageQuery {
-  locale: Locale;
-  /** Decoded, without language prefix, with a final slash. */
-  path: string;
-  /** With leading `?`, or empty. */
-  search: string;
-}
 
 /** Pages the shell renders by itself. */
 export type ShellPage = Exclude<FrameRequest['page'], 'remote'>;
 
-export interface ComposerOptions {
+export interface ComposerOptions extends DocumentOptions {
   registry: Pick<Registry, 'current'>;
   pool: Pick<RenderPool, 'act' | 'renderPage'>;
   frames: Pick<FrameStore, 'frame'>;
   /** Of the visitor. */
   flags: Flags;
-  inlineStyles: Pick<InlineStyles, 'of' | 'once'>;
-  /** Origin of absolute addresses, without a final slash. */
-  publicUrl: () => string;
-  appleAppId: string;
-  /** Whether Google One Tap is set up. */
-  oneTap?: boolean;
 }
 
 export interface PageServices {
@@ -71,7 +54,6 @@ export interface PageServices {
 }
 
 const NO_HEAD: PageHead = { title: 'Kvadrat', description: '', canonical: '' };
-const NO_INDEX = 'noindex, nofollow';
 /** Stands in when only the shell's server bundle failed: the remote's page is still worth reading. */
 const BARE_FRAME = frameOf({ html: `<main>${OUTLET}</main>`, head: null, fonts: [] });
 
@@ -80,7 +62,11 @@ const RETRY_SECONDS = { broken: 30, busy: 2 };
 
 /** Turns an address into a page: finds the remote that owns it, lets releases render, puts the document together. */
 export class PageComposer {
-  constructor(private readonly options: ComposerOptions) {}
+  private readonly documents: PageDocuments;
+
+  constructor(private readonly options: ComposerOptions) {
+    this.documents = new PageDocuments(options);
+  }
 
   /** Never rejects, and never gives a page without contents: what cannot be had is answered with 503. */
   async page(query: PageQuery, services: PageServices): Promise<PageAnswer> {
@@ -192,14 +178,15 @@ export class PageComposer {
     const { title, html: own } = keptForm(query, values);
     const releases = resolveReleases(this.options.registry.current());
     const { shell } = releases;
-    if (shell === null) return { ...this.lastResort(query, status, own), retryAfterSeconds: RETRY_SECONDS.broken };
+    if (shell === null)
+      return { ...this.documents.lastResort(query, status, own), retryAfterSeconds: RETRY_SECONDS.broken };
     const frame = (await this.frame(releases, { ...query, page: 'remote' })) ?? BARE_FRAME;
     const files = resolveFiles(shell.manifest, query.locale);
-    const html = this.document(query, releases, {
+    const html = this.documents.html(query, releases, {
       frame,
       shell,
       files,
-      head: this.head({ ...NO_HEAD, title }, query, NO_INDEX),
+      head: this.documents.head({ ...NO_HEAD, title }, query, NO_INDEX),
       own,
       remote: null,
     });
@@ -208,7 +195,7 @@ export class PageComposer {
       html,
       sound: false,
       releases: [nameOf(shell)],
-      styleHashes: this.styleHashes(files),
+      styleHashes: this.documents.styleHashes(files),
       ads: [],
       retryAfterSeconds: RETRY_SECONDS.broken,
     };
@@ -233,17 +220,17 @@ export class PageComposer {
     const retry = status === 503 ? { retryAfterSeconds } : {};
     if (shell === null || frame === null)
       return {
-        ...this.lastResort(query, page === 'not-found' ? status : 503),
+        ...this.documents.lastResort(query, page === 'not-found' ? status : 503),
         ...(page === 'not-found' ? {} : { retryAfterSeconds }),
       };
     const files = resolveFiles(shell.manifest, query.locale);
     // Without a place for it, it would stand beside what is said instead.
     const remote = container === undefined || !frame.hasOutlet ? null : { release: container, html: '', data: null };
-    const html = this.document(query, releases, {
+    const html = this.documents.html(query, releases, {
       frame,
       shell,
       files,
-      head: this.head(frame.head ?? NO_HEAD, query, NO_INDEX),
+      head: this.documents.head(frame.head ?? NO_HEAD, query, NO_INDEX),
       remote,
     });
     return {
@@ -251,7 +238,7 @@ export class PageComposer {
       html,
       sound: page === 'not-found',
       releases: [nameOf(shell)],
-      styleHashes: this.styleHashes(files, ...(remote === null ? [] : [remote.release])),
+      styleHashes: this.documents.styleHashes(files, ...(remote === null ? [] : [remote.release])),
       ads: [],
       ...retry,
     };
@@ -288,11 +275,11 @@ export class PageComposer {
       files.remote === null
         ? { own: page.html, remote: null }
         : { remote: { release: files.remote, html: page.html, data } };
-    const html = this.document(query, releases, {
+    const html = this.documents.html(query, releases, {
       frame: frame ?? BARE_FRAME,
       shell,
       files: files.shell,
-      head: this.head(page.head, query),
+      head: this.documents.head(page.head, query),
       ...contents,
     });
     const used =
@@ -305,67 +292,10 @@ export class PageComposer {
       html,
       sound: frame !== null && !acts,
       releases: used.made.map(nameOf),
-      styleHashes: this.styleHashes(...used.files),
+      styleHashes: this.documents.styleHashes(...used.files),
       ads,
       ...(page.retryAfter === null ? {} : { retryAfterSeconds: page.retryAfter }),
     };
-  }
-
-  private document(
-    query: PageQuery,
-    releases: ActiveReleases,
-    {
-      shell,
-      files,
-      frame,
-      ...parts
-    }: Pick<DocumentParts, 'head' | 'frame' | 'own' | 'remote'> & {
-      shell: ActiveRemote;
-      files: DocumentParts['shell'];
-    },
-  ): Buffer {
-    return documentHtml({
-      locale: query.locale,
-      frame,
-      fonts: fontFiles(shell, frame),
-      shell: files,
-      table: this.table(releases, query),
-      inlineStyles: this.options.inlineStyles,
-      ...parts,
-    });
-  }
-
-  private lastResort({ locale }: PageQuery, status: number, more = ''): Page {
-    return {
-      status,
-      html: Buffer.from(lastResortHtml(locale, more)),
-      sound: false,
-      releases: [],
-      styleHashes: [],
-      ads: [],
-    };
-  }
-
-  private table(releases: ActiveReleases, { locale, path }: PageQuery): RouteTable {
-    const table = (isStaffPath(path) ? staffTable : visitorTable)(releases, locale);
-    return this.options.oneTap === true && !isDemoPath(path) && !endsSocialSignIn(path) ? withOneTap(table) : table;
-  }
-
-  private styleHashes(...files: Pick<ReleaseFiles, 'styles'>[]): string[] {
-    return files.flatMap(({ styles }) =>
-      styles.flatMap((href) => this.options.inlineStyles.of(href)?.policyHash ?? []),
-    );
-  }
-
-  private head(head: PageHead, query: PageQuery, robots?: string): string {
-    const { publicUrl, appleAppId } = this.options;
-    const forced = isDemoPath(query.path) ? NO_INDEX : robots;
-    return headHtml(head, {
-      locale: query.locale,
-      publicUrl: publicUrl(),
-      appleAppId,
-      ...(forced === undefined ? {} : { robots: forced }),
-    });
   }
 }
 

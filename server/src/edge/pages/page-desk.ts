@@ -6,7 +6,8 @@ import { keepable, served, type HowServed, type PageAnswer, type Served, type St
 import type { MapSources } from '../../platform/http';
 import { type Asker, askerOf, LaneRefused, RANK, type FairQueue } from '../../platform/lanes';
 import { holdsLink, isOwnToVisitor } from './own-pages';
-import type { PageComposer, PageQuery, PageServices, ShellPage } from './page-composer';
+import type { PageComposer, PageServices, ShellPage } from './page-composer';
+import type { PageQuery } from './page-query';
 import { NEVER_KEPT } from '../../platform/html';
 import type { ApiBridge } from '../../platform/render';
 import { readAddress } from './read-address';

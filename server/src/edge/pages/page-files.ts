@@ -2,7 +2,7 @@ import type { RouteTable } from '@kvadrat/contracts/releases';
 import type { Frame } from '../../platform/render';
 import { releaseBase, type ActiveReleases, type ActiveRemote } from '../../domains/registry/api';
 import type { Owner } from './find-owner';
-import type { PageQuery } from './page-composer';
+import type { PageQuery } from './page-query';
 import { resolveFiles, routeTable, withPageStyles, type ReleaseFiles } from './route-table';
 
 /** What the browser loads for a page. */

@@ -5,7 +5,7 @@ import type { Encoding, Served } from '../stored-pages';
 import { allowMaps, allowStyles, needsNonce, RELEASES_HEADER, type MapSources } from '../../platform/http';
 import { endsSocialSignIn, holdsLink, isOwnToVisitor } from './own-pages';
 import { NEVER_KEPT } from '../../platform/html';
-import type { PageQuery } from './page-composer';
+import type { PageQuery } from './page-query';
 import { setPageCaching } from './visitor-cache';
 
 const ROBOTS_HEADER = 'noindex, nofollow';

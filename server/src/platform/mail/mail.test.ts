@@ -59,18 +59,16 @@ describe('queueing', () => {
 
   test('a calendar entry goes along as a part of its own and as a file, and is kept no longer than the text', async () => {
     const calendar = { method: 'REQUEST', text: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n' } as const;
-    await database.db
-      .transaction()
-      .execute((tx) =>
-        queueMail(tx, {
-          to: 'ana@example.hr',
-          template: greeting,
-          locale: 'hr',
-          data: { name: 'Ana' },
-          key: 'a',
-          calendar,
-        }),
-      );
+    await database.db.transaction().execute((tx) =>
+      queueMail(tx, {
+        to: 'ana@example.hr',
+        template: greeting,
+        locale: 'hr',
+        data: { name: 'Ana' },
+        key: 'a',
+        calendar,
+      }),
+    );
     expect((await rows())[0]?.calendar).toEqual(calendar);
     await deliverDueMails(database.db, mailer, quiet);
     const source = peer.received[0]?.source ?? '';

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { liveWithOwner } from './live-with-owner';
 import type { FromWorker, ToWorker } from './worker-protocol';
 
 export interface TaskServer<Task, Result, Ready> {
@@ -28,9 +29,7 @@ export function serveTasks<Task, Result, Ready>({ ready, work, refusal }: TaskSe
   if (parentPort !== null) parentPort.on('message', receive);
   else {
     process.on('message', receive);
-    // Nobody is left who could ask; keys pressed in a terminal are for the one who started it.
-    process.on('disconnect', () => process.exit());
-    for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM'] as const) process.on(signal, () => undefined);
+    liveWithOwner();
   }
   post({ type: 'ready', ready });
 }

@@ -61,31 +61,7 @@ export const queueRoutes: FastifyPluginCallback<QueueServices> = (
     },
     async (request): Promise<Static<typeof ModerationQueue>> => {
       await staff.enter(request);
-      const { query } = request;
-      const filter = QUEUE_FILTERS.find((known) => known === query.filter) ?? 'open';
-      const page = Math.min(Math.max(1, Math.trunc(Number(query.page)) || 1), LAST_PAGE);
-      const [counts, read] = await Promise.all([countQueue(db), readQueue(db, filter, page, PAGE_SIZE + 1)]);
-      const queue = read.slice(0, PAGE_SIZE);
-      const ads = await readAds(
-        db,
-        queue.map(({ listingId }) => listingId),
-        readLocale(query.locale),
-      );
-      return {
-        filter,
-        page,
-        more: read.length > PAGE_SIZE,
-        counts,
-        ads: queue.map(({ listingId: id, waitingSince, latest, ...queued }) => ({
-          ...queued,
-          id,
-          title: ads.get(id)?.title ?? null,
-          state: ads.get(id)?.state ?? 'gone',
-          waitedHours:
-            waitingSince === null ? null : Math.max(0, Math.floor((now() - waitingSince.getTime()) / HOUR_MS)),
-          latest: latest.toISOString(),
-        })),
-      };
+      return showQueue(db, request.query, now());
     },
   );
 
@@ -140,3 +116,33 @@ export const queueRoutes: FastifyPluginCallback<QueueServices> = (
   );
   done();
 };
+
+async function showQueue(
+  db: Db,
+  query: Static<typeof QueueQuery>,
+  now: number,
+): Promise<Static<typeof ModerationQueue>> {
+  const filter = QUEUE_FILTERS.find((known) => known === query.filter) ?? 'open';
+  const page = Math.min(Math.max(1, Math.trunc(Number(query.page)) || 1), LAST_PAGE);
+  const [counts, read] = await Promise.all([countQueue(db), readQueue(db, filter, page, PAGE_SIZE + 1)]);
+  const queue = read.slice(0, PAGE_SIZE);
+  const ads = await readAds(
+    db,
+    queue.map(({ listingId }) => listingId),
+    readLocale(query.locale),
+  );
+  return {
+    filter,
+    page,
+    more: read.length > PAGE_SIZE,
+    counts,
+    ads: queue.map(({ listingId: id, waitingSince, latest, ...queued }) => ({
+      ...queued,
+      id,
+      title: ads.get(id)?.title ?? null,
+      state: ads.get(id)?.state ?? 'gone',
+      waitedHours: waitingSince === null ? null : Math.max(0, Math.floor((now - waitingSince.getTime()) / HOUR_MS)),
+      latest: latest.toISOString(),
+    })),
+  };
+}

@@ -22,7 +22,12 @@ interface SomeOfMark {
 }
 
 /** `…/user/ads/{mark}/`, `…/user/saved-ads/{id}/` of who is signed in, and `…/kept-ads/` for what a browser keeps. */
-export function addAdRoutes({ app, db, now, reader, writer }: SavedScope): void {
+export function addAdRoutes(scope: SavedScope): void {
+  addOwnAds(scope);
+  addKeptAds(scope);
+}
+
+function addOwnAds({ app, db, now, reader, writer }: SavedScope): void {
   app.get<SomeOfMark>(
     '/api-next/user/ads/:mark/',
     {
@@ -82,6 +87,9 @@ export function addAdRoutes({ app, db, now, reader, writer }: SavedScope): void 
       return reply.code(204).send();
     },
   );
+}
+
+function addKeptAds({ app, db }: SavedScope): void {
   app.get<{ Querystring: { ids?: string; locale?: string } }>(
     '/api-next/kept-ads/',
     {

@@ -30,7 +30,8 @@ interface OneFolder {
 /** `…/user/folders/…`: folders of saved ads, and whom they are shared with. */
 export function addFolderRoutes(scope: SavedScope): void {
   addFolders(scope);
-  addSharing(scope);
+  addLinks(scope);
+  addPeople(scope);
 }
 
 function addFolders({ app, db, now, keys, reader, writer }: SavedScope): void {
@@ -104,7 +105,7 @@ function addFolders({ app, db, now, keys, reader, writer }: SavedScope): void {
   );
 }
 
-function addSharing({ app, db, now, keys, accounts, publicUrl, writer }: SavedScope): void {
+function addLinks({ app, db, now, writer }: SavedScope): void {
   app.put<OneFolder>(
     `${CALL}:id/link/`,
     {
@@ -137,6 +138,9 @@ function addSharing({ app, db, now, keys, accounts, publicUrl, writer }: SavedSc
       return reply.code(204).send();
     },
   );
+}
+
+function addPeople({ app, db, now, keys, accounts, publicUrl, writer }: SavedScope): void {
   app.post<OneFolder & { Body: { email: string; locale: Locale } }>(
     `${CALL}:id/invites/`,
     {

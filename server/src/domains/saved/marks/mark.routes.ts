@@ -19,7 +19,13 @@ interface AllAds {
 }
 
 /** `…/user/ad-marks/…`: which ads are saved, hidden and seen by who is signed in. */
-export function addMarkRoutes({ app, db, now, reader, writer }: SavedScope): void {
+export function addMarkRoutes(scope: SavedScope): void {
+  addReading(scope);
+  addSingle(scope);
+  addWhole(scope);
+}
+
+function addReading({ app, db, now, reader, writer }: SavedScope): void {
   app.get(
     CALL,
     {
@@ -51,6 +57,9 @@ export function addMarkRoutes({ app, db, now, reader, writer }: SavedScope): voi
       return { marks: await readMarks(db, id), left };
     },
   );
+}
+
+function addSingle({ app, db, now, writer }: SavedScope): void {
   app.put<OneAd>(
     `${CALL}:mark/:id/`,
     {
@@ -89,6 +98,9 @@ export function addMarkRoutes({ app, db, now, reader, writer }: SavedScope): voi
       return reply.code(204).send();
     },
   );
+}
+
+function addWhole({ app, db, now, writer }: SavedScope): void {
   app.delete<AllAds>(
     `${CALL}:mark/`,
     {

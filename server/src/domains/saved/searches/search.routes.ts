@@ -2,10 +2,9 @@ import { AppError } from '@kvadrat/contracts/errors';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { Type } from 'typebox';
 import { reference } from '../../../platform/schema';
-import { canonicalSearch } from '../../search/api';
-import { NewSearch, RecentSearches, SearchChanges, SearchParams } from '../saved.schema';
+import { NewSearch, SearchChanges, SearchParams } from '../saved.schema';
 import type { SavedScope } from '../saved-scope';
-import { forgetRecentSearches, keepRecentSearches, readRecentSearches, type RecentSearch } from './recent.store';
+import { criteriaOf } from './criteria-of';
 import {
   changeSavedSearch,
   deleteSavedSearch,
@@ -16,7 +15,6 @@ import {
 } from './search.store';
 
 const SAVED = '/api-next/user/searches/';
-const RECENT = '/api-next/user/recent-searches/';
 const reading = { 401: reference('ApiError') };
 const refusals = {
   400: reference('ApiError'),
@@ -35,18 +33,13 @@ interface Change {
   Body: { name?: string; alert?: Alert };
 }
 
-/** `…/user/searches/…` and `…/user/recent-searches/`: what people searched for and want to hear of. */
-export function addSearchRoutes({ app, db, now, reader, writer }: SavedScope): void {
-  const criteriaOf = async (address: string): Promise<string> => {
-    const criteria = await canonicalSearch(db, address);
-    if (criteria === null) throw new AppError('invalid-request', 'address is not that of a list');
-    return criteria;
-  };
-  const nameOf = (name: string): string => {
-    const text = name.trim();
-    if (text === '') throw new AppError('invalid-request', 'a name is missing');
-    return text;
-  };
+/** `…/user/searches/…`: searches that people saved. */
+export function addSearchRoutes(scope: SavedScope): void {
+  addReading(scope);
+  addChanging(scope);
+}
+
+function addReading({ app, db, reader }: SavedScope): void {
   app.get(
     SAVED,
     {
@@ -74,9 +67,12 @@ export function addSearchRoutes({ app, db, now, reader, writer }: SavedScope): v
     },
     async (request) => {
       const { id } = await reader(request);
-      return { search: await findSavedSearch(db, id, await criteriaOf(request.query.address)) };
+      return { search: await findSavedSearch(db, id, await criteriaOf(db, request.query.address)) };
     },
   );
+}
+
+function addChanging({ app, db, now, writer }: SavedScope): void {
   app.post<New>(
     SAVED,
     {
@@ -94,7 +90,7 @@ export function addSearchRoutes({ app, db, now, reader, writer }: SavedScope): v
       return saveSearch(db, {
         accountId,
         name: nameOf(name),
-        criteria: await criteriaOf(address),
+        criteria: await criteriaOf(db, address),
         alert,
         language,
         now: now(),
@@ -140,52 +136,11 @@ export function addSearchRoutes({ app, db, now, reader, writer }: SavedScope): v
       return reply.code(204).send();
     },
   );
-  app.get(
-    RECENT,
-    {
-      schema: {
-        operationId: 'readRecentSearches',
-        summary: 'Searches made lately, newest first',
-        tags,
-        response: { 200: reference('RecentSearches'), ...reading },
-      },
-    },
-    async (request) => ({
-      searches: await readRecentSearches(db, (await reader(request)).id),
-    }),
-  );
-  app.post<{ Body: { searches: RecentSearch[] } }>(
-    RECENT,
-    {
-      schema: {
-        operationId: 'keepRecentSearches',
-        summary: 'Adds searches, newest first, and answers with all',
-        tags,
-        body: RecentSearches,
-        response: { 200: reference('RecentSearches'), ...refusals },
-      },
-    },
-    async (request) => {
-      const { id } = await writer(request);
-      const { searches } = request.body;
-      await Promise.all(searches.map(({ path }) => criteriaOf(path)));
-      await keepRecentSearches(db, id, searches);
-      return { searches: await readRecentSearches(db, id) };
-    },
-  );
-  app.delete(
-    RECENT,
-    {
-      schema: {
-        operationId: 'forgetRecentSearches',
-        summary: 'Forgets the searches made lately',
-        tags,
-        response: { 204: Type.Null(), ...refusals },
-      },
-    },
-    async (request, reply) => {
-      await forgetRecentSearches(db, (await writer(request)).id);
-      return reply.code(204).send();
-    },
-  );
+}
+
+/** @throws AppError `invalid-request` for a name of spaces */
+function nameOf(name: string): string {
+  const text = name.trim();
+  if (text === '') throw new AppError('invalid-request', 'a name is missing');
+  return text;
 }

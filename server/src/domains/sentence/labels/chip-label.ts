@@ -3,8 +3,9 @@ import type { NumberRange } from '@kvadrat/contracts/search';
 import { CATEGORIES, CONTRACTS, FLAG_FEATURES, TYPOLOGIES } from '@kvadrat/contracts/vocabulary';
 import type { PlaceDirectory } from '../../geography/api';
 import type { Chip } from '../chip';
-import { CHIP_TEXTS, type ChipTexts } from './chip-texts';
+import { sayIn, type Say, type Sentence } from '../../../platform/messages';
 import { VOCABULARY_WORDS } from '../../../platform/text';
+import { CHIP_TEXTS as TEXTS } from './chip-texts';
 
 type FeatureFlag = keyof typeof FLAG_FEATURES;
 
@@ -41,7 +42,7 @@ export function chipLabel(chip: Chip, locale: Locale, directory: PlaceDirectory)
 
 function plainLabel(chip: Chip, locale: Locale, directory: PlaceDirectory): string {
   const words = VOCABULARY_WORDS[locale];
-  const texts = CHIP_TEXTS[locale];
+  const say = sayIn(locale);
   const named = <Code extends string | number>(names: Readonly<Record<Code, string>>, codes: readonly Code[]): string =>
     codes.map((code) => names[code]).join(', ');
   const place = (path: string): string => directory.label(directory.byPath(path)?.id ?? 0);
@@ -53,14 +54,14 @@ function plainLabel(chip: Chip, locale: Locale, directory: PlaceDirectory): stri
     case 'place':
       return chip.value.map(place).join(' · ');
     case 'price':
-      return rangeLabel(chip.value, texts, (amount) => euros(amount, locale));
+      return rangeLabel(chip.value, say, (amount) => euros(amount, locale));
     case 'surface':
-      return rangeLabel(chip.value, texts, (area) => `${number(area, locale)} m²`);
+      return rangeLabel(chip.value, say, (area) => `${number(area, locale)} m²`);
     case 'rooms':
     case 'bedrooms':
-      return filled(texts[chip.field], { a: rangeLabel(chip.value, texts, (count) => number(count, locale)) });
+      return say(TEXTS[chip.field](rangeLabel(chip.value, say, (count) => number(count, locale))));
     case 'bathrooms':
-      return filled(texts.bathrooms, { a: number(chip.value, locale) });
+      return say(TEXTS.bathrooms(number(chip.value, locale)));
     case 'typologies':
       return named(words.typologies, chip.value);
     case 'conditions':
@@ -68,49 +69,45 @@ function plainLabel(chip: Chip, locale: Locale, directory: PlaceDirectory): stri
     case 'floorPositions':
       return named(words.floorPositions, chip.value);
     case 'heatings':
-      return led(texts.heating, named(words.heatings, chip.value));
+      return led(say, TEXTS.heating, named(words.heatings, chip.value));
     case 'energyLevels':
-      return led(texts.energy, named(words.energyLevels, chip.value));
+      return led(say, TEXTS.energy, named(words.energyLevels, chip.value));
     case 'parkings':
     case 'gardens':
     case 'views':
       return named(words.features, chip.value);
     case 'legal':
-      return texts.legal[chip.value];
+      return say(TEXTS.legal[chip.value]);
     case 'flags':
-      return isFeatureFlag(chip.value) ? words.features[FLAG_FEATURES[chip.value]] : texts.flags[chip.value];
+      return isFeatureFlag(chip.value) ? words.features[FLAG_FEATURES[chip.value]] : say(TEXTS.flags[chip.value]);
     case 'seaDistanceMax':
-      return filled(texts.sea, { a: metres(chip.value, locale) });
+      return say(TEXTS.sea(metres(chip.value, locale)));
     case 'builtAfter':
-      return filled(texts.built, { a: String(chip.value) });
+      return say(TEXTS.built(String(chip.value)));
     case 'circle':
-      return filled(texts.circle, { a: metres(chip.value.radius, locale), place: place(chip.value.from) });
+      return say(TEXTS.circle(metres(chip.value.radius, locale), place(chip.value.from)));
     case 'travel':
-      return filled(texts.travel[chip.value.mode], {
-        a: number(chip.value.minutes, locale),
-        place: place(chip.value.from),
-      });
+      return say(TEXTS.travel[chip.value.mode](number(chip.value.minutes, locale), place(chip.value.from)));
     case 'keyword':
-      return filled(texts.keyword, { a: chip.value });
-    case 'sort':
-      return texts.sorts[`${chip.value.field} ${chip.value.order}`] ?? chip.value.field;
+      return say(TEXTS.keyword(chip.value));
+    case 'sort': {
+      const sort = TEXTS.sorts[`${chip.value.field} ${chip.value.order}`];
+      return sort === undefined ? chip.value.field : say(sort);
+    }
   }
 }
 
-function rangeLabel({ min, max }: NumberRange, texts: ChipTexts, written: (value: number) => string): string {
+function rangeLabel({ min, max }: NumberRange, say: Say, written: (value: number) => string): string {
   if (min !== undefined && min === max) return written(min);
-  if (min !== undefined && max !== undefined) return filled(texts.between, { a: written(min), b: written(max) });
-  if (max !== undefined) return filled(texts.upTo, { a: written(max) });
-  return filled(texts.from, { a: written(min ?? 0) });
+  if (min !== undefined && max !== undefined) return `${written(min)} – ${written(max)}`;
+  if (max !== undefined) return say(TEXTS.upTo(written(max)));
+  return say(TEXTS.from(written(min ?? 0)));
 }
 
 /** Words after what they belong to are no beginning any more: "grijanje: centralno". */
-function led(text: string, words: string): string {
-  return text === '{a}' ? words : filled(text, { a: words.charAt(0).toLowerCase() + words.slice(1) });
-}
-
-function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+function led(say: Say, text: (words: string) => Sentence, words: string): string {
+  const standsAlone = say(text('')) === '';
+  return say(text(standsAlone ? words : words.charAt(0).toLowerCase() + words.slice(1)));
 }
 
 function euros(amount: number, locale: Locale): string {

@@ -3,7 +3,8 @@ import { AREA_UNITS } from './kinds/area-units';
 import { BOUNDS } from './kinds/bounds';
 import { CHOICES } from './kinds/choices';
 import { DOTS } from './kinds/dots';
-import { FOUND_HR_DE_EN } from './kinds/found-hr-de-en';
+import { FOUND_DE_EN } from './kinds/found-de-en';
+import { FOUND_HR } from './kinds/found-hr';
 import { FOUND_IT_FR_ES_PT } from './kinds/found-it-fr-es-pt';
 import { FOUND_RU_EL } from './kinds/found-ru-el';
 import type { KindSentence } from './kinds/kind-sentence';
@@ -31,7 +32,7 @@ export const KINDS: Readonly<Record<string, readonly KindSentence[]>> = {
   'area units': AREA_UNITS,
   quotes: QUOTES,
   misspellings: MISSPELLINGS,
-  'found later': [...FOUND_HR_DE_EN, ...FOUND_IT_FR_ES_PT, ...FOUND_RU_EL],
+  'found later': [...FOUND_HR, ...FOUND_DE_EN, ...FOUND_IT_FR_ES_PT, ...FOUND_RU_EL],
 };
 
 /** The sentences of a kind as the score takes them. */
