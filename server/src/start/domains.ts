@@ -21,6 +21,7 @@ export { profileDomain } from '../domains/profile/domain';
 export { proposalsDomain } from '../domains/proposals/domain';
 export { savedDomain } from '../domains/saved/domain';
 export { searchDomain } from '../domains/search/domain';
+export { securityDomain } from '../domains/security/domain';
 export { sentenceDomain } from '../domains/sentence/domain';
 export { suggestDomain } from '../domains/suggest/domain';
 export { trackingDomain } from '../domains/tracking/domain';

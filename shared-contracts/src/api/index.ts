@@ -28,6 +28,7 @@ export type {
   Outbox,
   ConsentState,
   OwnProfile,
+  OwnSecurity,
   Photo,
   PlaceAtPoint,
   PlacePart,

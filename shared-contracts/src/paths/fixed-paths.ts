@@ -42,6 +42,8 @@ export const USER_PATHS = {
   savedSearches: '/user/searches/',
   messages: '/user/messages/',
   profile: '/utente/profilo/',
+  /** What opens the account, and where it is open; the specification has it on the profile. */
+  security: '/utente/profilo/sigurnost/',
   recentSearches: '/utente/ricerche/recenti/',
 } as const;
 
