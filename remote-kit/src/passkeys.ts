@@ -14,13 +14,16 @@ export function knowsPasskeys(): boolean {
  */
 export async function askForPasskey(kind: 'create' | 'get', options: string): Promise<string | null> {
   try {
+    const wanted: unknown = JSON.parse(options);
     const credential =
       kind === 'create'
         ? await navigator.credentials.create({
-            publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(JSON.parse(options)),
+            publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
+              wanted as PublicKeyCredentialCreationOptionsJSON,
+            ),
           })
         : await navigator.credentials.get({
-            publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(options)),
+            publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(wanted as PublicKeyCredentialRequestOptionsJSON),
           });
     return credential instanceof PublicKeyCredential ? JSON.stringify(credential.toJSON()) : null;
   } catch (error) {

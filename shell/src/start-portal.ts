@@ -18,7 +18,8 @@ import { createReleaseLoader } from './loader/load-release';
 import { noticeOutdated } from './loader/notice-outdated';
 import { openContainer } from './loader/open-container';
 import { createProgress } from './loader/progress';
-import { createRemoteLoader } from './loader/remote-loader';
+import { createRemoteLoader, type RemoteLoader } from './loader/remote-loader';
+import type { HeadlessServices } from './loader/headless';
 import { whenAllowed } from './loader/when-allowed';
 import { createStage } from './loader/stage';
 import { followLinks } from './navigation/follow-links';
@@ -29,7 +30,7 @@ import { createPageTeller } from './navigation/page-teller';
 import { createPagePlace } from './navigation/page-place';
 import { prepareLinks } from './navigation/prepare-links';
 import { wasLeftBefore } from './navigation/was-left-before';
-import { readPageJson } from './page-json';
+import { readPageJson, type PageJson } from './page-json';
 import { startFirstPage } from './start-first-page';
 
 export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'storage' | 'marks' | 'toast' | 'report'> {
@@ -42,10 +43,7 @@ export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'stor
 export function startPortal(host: HostServices): void {
   const page = readPageJson();
   const { table, flags } = page;
-  addToIntegrityMap(
-    table.shell,
-    ...table.remotes.flatMap(({ integrity, previous }) => [previous?.integrity, integrity]),
-  );
+  pinFiles(table);
   const main = frameElement(FRAME.main);
   const announce = createAnnouncer(frameElement(FRAME.live));
   const progress = createProgress(frameElement(FRAME.progress));
@@ -64,9 +62,7 @@ export function startPortal(host: HostServices): void {
   };
   const navigation = createLaterNavigation(
     async () => {
-      const { createPortalNavigation } = await import(
-        /* webpackChunkName: "navigation" */ './navigation/portal-navigation'
-      );
+      const { createPortalNavigation } = await importNavigation();
       return createPortalNavigation({
         table,
         main,
@@ -123,11 +119,23 @@ export function startPortal(host: HostServices): void {
       // Google's script tells Google who is here.
       if (table.oneTap === true)
         whenAllowed(host.consent, 'functional', () => void known.then(() => auth.startOneTap()));
-      whenAllowed(host.consent, 'any', () => void startHeadless());
+      whenAllowed(host.consent, 'any', () => void mountHeadless(page, loader, { ...host, flags, navigate }));
     });
+}
 
-  async function startHeadless(): Promise<void> {
-    const { mountHeadless } = await import(/* webpackChunkName: "headless" */ './loader/headless');
-    await mountHeadless(table.remotes, table.locale, loader, { ...host, flags, navigate });
-  }
+const importNavigation = () => import(/* webpackChunkName: "navigation" */ './navigation/portal-navigation');
+
+/** Mounts remotes without pages, which few visitors have. */
+async function mountHeadless(
+  { table: { remotes, locale } }: PageJson,
+  loader: RemoteLoader,
+  services: HeadlessServices,
+): Promise<void> {
+  const headless = await import(/* webpackChunkName: "headless" */ './loader/headless');
+  await headless.mountHeadless(remotes, locale, loader, services);
+}
+
+/** Files of releases are taken only as they were published. */
+function pinFiles({ shell, remotes }: PageJson['table']): void {
+  addToIntegrityMap(shell, ...remotes.flatMap(({ integrity, previous }) => [previous?.integrity, integrity]));
 }
