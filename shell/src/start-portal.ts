@@ -90,10 +90,7 @@ export function startPortal(host: HostServices): void {
     navigate,
     openLayer: layers.open,
     setHead: (head, { locale }) => navigation.setHead(head, locale),
-    failed(error) {
-      host.report(error, { code: 'MFE-003' });
-      showNote(main);
-    },
+    failed: (error) => showFailure(host, main, error),
   });
 
   const auth = createPortalAuth({ ...host, flags, navigate, setHead: () => undefined }, table.locale, loadFiles);
@@ -121,6 +118,11 @@ export function startPortal(host: HostServices): void {
         whenAllowed(host.consent, 'functional', () => void known.then(() => auth.startOneTap()));
       whenAllowed(host.consent, 'any', () => void mountHeadless(page, loader, { ...host, flags, navigate }));
     });
+}
+
+function showFailure({ report }: HostServices, main: HTMLElement, error: unknown): void {
+  report(error, { code: 'MFE-003' });
+  showNote(main);
 }
 
 const importNavigation = () => import(/* webpackChunkName: "navigation" */ './navigation/portal-navigation');
