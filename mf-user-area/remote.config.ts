@@ -5,6 +5,7 @@ export default {
   role: 'primary',
   routes: [
     { name: 'profile', pattern: '/utente/profilo/', acts: true },
+    { name: 'security', pattern: '/utente/profilo/sigurnost/', acts: true },
     { name: 'saved', pattern: '/user/saved/', acts: true },
     { name: 'searches', pattern: '/user/searches/', acts: true },
     { name: 'search-news', pattern: '/user/searches/{id}/', acts: true },

@@ -7,6 +7,11 @@ export const pages = {
     () => import(/* webpackChunkName: "page-profile" */ './features/profile').then(({ profilePage }) => profilePage),
     AreaSkeleton,
   ),
+  security: laterPage(
+    () =>
+      import(/* webpackChunkName: "page-security" */ './features/security').then(({ securityPage }) => securityPage),
+    AreaSkeleton,
+  ),
   saved: laterPage(
     () => import(/* webpackChunkName: "page-saved" */ './features/saved').then(({ savedPage }) => savedPage),
     AreaSkeleton,

@@ -25,6 +25,8 @@ export interface CallServices extends ContactServices, Maps {
   releaseConsole: ReleaseConsole;
   decisionMails: DecisionMailSettings;
   sentenceModel: SentenceModelSettings | undefined;
+  /** Whether the operator answers for taking navigation for consent. */
+  consentByNavigation: boolean;
   /** Cards that stay in memory; left out where each is read from the database. */
   cards: KeptCards | undefined;
 }

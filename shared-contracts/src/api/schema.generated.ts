@@ -52,6 +52,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/user/second-step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with a code, after a first step of this browser that was answered `second-step` */
+        post: operations["secondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/passkey/options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to sign in with a passkey */
+        post: operations["passkeySignInOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/passkey/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with what a passkey has signed */
+        post: operations["passkeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/user/register/": {
         parameters: {
             query?: never;
@@ -405,6 +456,24 @@ export interface paths {
         get: operations["startAlertForm"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/consent/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this browser has allowed to be stored */
+        get: operations["readConsent"];
+        put?: never;
+        /** Chooses what may be stored */
+        post: operations["chooseConsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1676,6 +1745,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/user/security/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What opens the account of who is signed in, and where it is open; null for a stranger */
+        get: operations["readSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/sessions/{name}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Signs one browser out */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/passkeys/options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to make a passkey */
+        post: operations["passkeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/passkeys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a passkey that this browser has made */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/passkeys/{handle}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a passkey away, never the last way in */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/second-step/setup/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to set up the second step, or, where it is on, new codes for emergencies */
+        post: operations["beginSecondStep"];
+        /** Gives up what is being set up */
+        delete: operations["dropSecondStep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/second-step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turns on what was set up, for a code of the application */
+        put: operations["confirmSecondStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/second-step/end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns the second step off */
+        post: operations["endSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/search-list/sentence/": {
         parameters: {
             query?: never;
@@ -1931,6 +2137,10 @@ export interface components {
                 [key: string]: string;
             };
         };
+        PasskeySignInOptions: {
+            /** @description For WebAuthn, as JSON. */
+            options: string;
+        };
         SessionUser: {
             uuid: string;
             name: string;
@@ -2018,7 +2228,7 @@ export interface components {
             passwordMin: number;
             outcome: {
                 /** @enum {string} */
-                view: "entry" | "login" | "signup" | "passwordRecovery" | "passwordReset" | "confirm";
+                view: "entry" | "login" | "signup" | "passwordRecovery" | "passwordReset" | "secondStep" | "confirm";
                 /** @enum {string} */
                 status: "success" | "error" | "carried";
                 /** @description A sentence in the visitor’s language, or empty. */
@@ -2649,6 +2859,30 @@ export interface components {
                 alert: "none" | "daily" | "real-time";
             }[];
         };
+        ConsentChoice: {
+            /** @enum {string} */
+            choice: "accept" | "refuse" | "settings" | "navigation";
+            /** @description Of the words that were read. */
+            version: string;
+            /** @enum {string} */
+            locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /** @description Whatever it says: allowed; left out: not. */
+            functional?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            analytics?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            marketing?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            replay?: string;
+        };
+        ConsentState: {
+            /** @description Whether this browser holds a choice about today’s words. */
+            chosen: boolean;
+            functional: boolean;
+            analytics: boolean;
+            marketing: boolean;
+            replay: boolean;
+        };
         EnquiryForm: {
             key: string;
             name: string;
@@ -2787,7 +3021,7 @@ export interface components {
         FlagStates: {
             flags: {
                 /** @enum {string} */
-                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch";
+                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch" | "anonymousTracking";
                 shipped: boolean;
                 /** @description As it is on this server. */
                 deployed: boolean;
@@ -3512,6 +3746,71 @@ export interface components {
             } | null;
             notices: components["schemas"]["SearchNotice"][];
         };
+        OwnSecurity: {
+            /** @description False where dangerous changes ask for a new sign-in first. */
+            isFresh: boolean;
+            hasPassword: boolean;
+            sessions: {
+                /** @description Names the session in calls; opens nothing. */
+                name: string;
+                /** @description Browser and system, such as “Firefox, Linux”; empty where nobody knows. */
+                device: string;
+                /** @description Address without the end that names a home; may be empty. */
+                network: string;
+                /** Format: date-time */
+                since: string;
+                /**
+                 * Format: date-time
+                 * @description To the day.
+                 */
+                seenAt: string;
+                /** @description Of this browser; it stands first. */
+                isThis: boolean;
+            }[];
+            signIns: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                service: "email" | "passkey" | "google" | "facebook" | "apple";
+                /** @description Browser and system, such as “Firefox, Linux”; empty where nobody knows. */
+                device: string;
+                /** @description Address without the end that names a home; may be empty. */
+                network: string;
+            }[];
+            passkeys: {
+                /** @description Names the passkey in calls. */
+                handle: string;
+                title: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                usedAt: string | null;
+                /** @description False where nothing else opens the account. */
+                removable: boolean;
+            }[];
+            secondStep: {
+                /** Format: date-time */
+                since: string | null;
+                /** @description Codes for emergencies that are not used yet. */
+                codesLeft: number;
+                setup: {
+                    /** @description In letters that people copy into their application. */
+                    secret: string;
+                    /** @description A square code that applications read, as an SVG path of squares. */
+                    picture: {
+                        size: number;
+                        path: string;
+                    };
+                    codes: string[];
+                } | null;
+            };
+            /** @description Token against forged calls, for forms that are sent without scripts. */
+            csrf: string;
+        } | null;
+        PasskeyOptions: {
+            /** @description For WebAuthn, as JSON. */
+            options: string;
+        };
         SentenceChip: {
             /** @description In UTF-16 units of the sentence as it was sent. */
             start: number;
@@ -3803,6 +4102,93 @@ export interface operations {
                 "application/json": {
                     email: string;
                     password: string;
+                    natrag?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+        };
+    };
+    secondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: string;
+                    natrag?: string;
+                };
+                "application/json": {
+                    code: string;
+                    natrag?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+        };
+    };
+    passkeySignInOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeySignInOptions"];
+                };
+            };
+        };
+    };
+    passkeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    credential: string;
+                    natrag?: string;
+                };
+                "application/json": {
+                    credential: string;
                     natrag?: string;
                 };
             };
@@ -4670,6 +5056,68 @@ export interface operations {
             };
         };
     };
+    readConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentState"];
+                };
+            };
+        };
+    };
+    chooseConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentChoice"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentState"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     startMessage: {
         parameters: {
             query?: never;
@@ -5272,7 +5720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch";
+                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch" | "anonymousTracking";
             };
             cookie?: never;
         };
@@ -9449,6 +9897,484 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    readSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSecurity"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    passkeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    /** @description What the browser has made, as JSON. */
+                    credential: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    beginSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    dropSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    confirmSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    /**
+                     * @description Of the mail that tells the owner.
+                     * @enum {string}
+                     */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    endSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Of the mail that tells the owner.
+                     * @enum {string}
+                     */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
             };
         };
     };

@@ -22,6 +22,7 @@ export type RevealedPhone = Schemas['RevealedPhone'];
 
 /** `GET /api-next/user/profile/` of who is signed in. */
 export type OwnProfile = Exclude<Schemas['OwnProfile'], null>;
+export type OwnSecurity = Exclude<Schemas['OwnSecurity'], null>;
 
 /** `GET /api-next/listings/{id}/similar/` */
 export type ListingCards = Schemas['ListingCards'];
@@ -146,3 +147,6 @@ export type FlagStates = Schemas['FlagStates'];
 
 /** The latest mails. */
 export type Outbox = Schemas['Outbox'];
+
+/** What this browser has allowed to be stored. */
+export type ConsentState = Schemas['ConsentState'];

@@ -1,4 +1,5 @@
 export {
+  codeSchema,
   contactSchema,
   entrySchema,
   loginSchema,

@@ -29,6 +29,8 @@ export const LEGAL_PATHS = {
   terms: '/terms/',
   privacy: '/terms/privacy/',
   cookies: '/terms/cookie/',
+  /** Choosing what may be stored; the specification gives it no address. */
+  consent: '/terms/cookie/postavke/',
 } as const;
 
 /** Pages of signed-in people. Italian and English words stand side by side on purpose. */
@@ -40,6 +42,8 @@ export const USER_PATHS = {
   savedSearches: '/user/searches/',
   messages: '/user/messages/',
   profile: '/utente/profilo/',
+  /** What opens the account, and where it is open; the specification has it on the profile. */
+  security: '/utente/profilo/sigurnost/',
   recentSearches: '/utente/ricerche/recenti/',
 } as const;
 

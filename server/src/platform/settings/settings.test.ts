@@ -277,6 +277,12 @@ test.each([
     'ACCOUNT_ORIGINS is "stari.example.hr", but must be origins such as https://stari.example.hr, separated by commas.',
   ],
   ['COOKIE_DOMAIN', '.example.hr', 'COOKIE_DOMAIN is ".example.hr", but must be a domain such as example.hr.'],
+  ['CONSENT_IMPLICIT_ON_NAVIGATION', 'on', 'CONSENT_IMPLICIT_ON_NAVIGATION is "on", but must be off or spec.'],
+  [
+    'CONSENT_IMPLICIT_ON_NAVIGATION',
+    'spec',
+    'CONSENT_IMPLICIT_ON_NAVIGATION is "spec", which European law does not allow, so CONSENT_RESPONSIBLE has to name who answers for it.',
+  ],
   ['PASSWORD_MIN', '5', 'PASSWORD_MIN is "5", but must be a whole number from 6 to 50.'],
   ['API_REQUESTS_PER_MINUTE', '0', 'API_REQUESTS_PER_MINUTE is "0", but must be a whole number from 1 to 1000000.'],
   ['ROLL_UP_SECONDS', '0', 'ROLL_UP_SECONDS is "0", but must be a whole number from 1 to 86400.'],
@@ -284,7 +290,7 @@ test.each([
   [
     'FEATURE_FLAGS',
     'auctions',
-    'FEATURE_FLAGS is "auctions", but must be flags such as auctions=on,aiSearch=off, of visitRequests, aiSearch, priceProposal, messaging, realtimeNotifications, auctions, mortgageWidget, internationalSearch, newSorting, bedroomSearch.',
+    'FEATURE_FLAGS is "auctions", but must be flags such as auctions=on,aiSearch=off, of visitRequests, aiSearch, priceProposal, messaging, realtimeNotifications, auctions, mortgageWidget, internationalSearch, newSorting, bedroomSearch, anonymousTracking.',
   ],
   [
     'ISOCHRONE_URL',

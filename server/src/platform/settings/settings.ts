@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseFlagList, type FlagChanges } from '@kvadrat/contracts/flags';
 import { Value } from 'typebox/value';
+import { consentProblems, consentSettings, type ConsentSettings } from './consent-settings';
 import { alertProblems, alertSettings, type AlertSettings } from './alert-settings';
 import { mapProblems, mapServices, type MapServices } from './map-settings';
 import { OperatorError } from './operator-error';
@@ -76,6 +77,7 @@ export interface Settings {
   social: SocialSettings;
   maps: MapServices;
   sentenceModel: SentenceModelSettings | undefined;
+  consent: ConsentSettings;
 }
 
 /** One or more settings have values that are not allowed; the message is for the operator. */
@@ -104,6 +106,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       ...mapProblems(values, production),
       ...sentenceModelProblems(values),
       ...replyProblems(values),
+      ...consentProblems(values),
       ...alertProblems(values),
     ];
     if (problems.length > 0) throw new SettingsError(problems);
@@ -152,6 +155,7 @@ function named(values: SettingValues, production: boolean): Settings {
     social: socialSettings(values, production),
     maps: mapServices(values),
     sentenceModel: sentenceModelSettings(values),
+    consent: consentSettings(values),
   };
 }
 
