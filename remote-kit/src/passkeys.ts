@@ -7,21 +7,25 @@ export function knowsPasskeys(): boolean {
   );
 }
 
-/**
- * Has the browser make a passkey, or sign with one.
- * @param options as the server gave them
- * @returns the answer for the server, as JSON; null where the visitor said no
- */
-export async function askForPasskey(kind: 'create' | 'get', options: string): Promise<string | null> {
+/** Has the browser make a passkey. @param options as the server gave them @returns the answer for the server, as JSON; null where the visitor said no */
+export function makePasskey(options: string): Promise<string | null> {
+  return answer(() => {
+    const read: PublicKeyCredentialCreationOptionsJSON = JSON.parse(options);
+    return navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(read) });
+  });
+}
+
+/** Has a passkey sign. @param options as the server gave them @returns the answer for the server, as JSON; null where the visitor said no */
+export function signWithPasskey(options: string): Promise<string | null> {
+  return answer(() => {
+    const read: PublicKeyCredentialRequestOptionsJSON = JSON.parse(options);
+    return navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(read) });
+  });
+}
+
+async function answer(ask: () => Promise<Credential | null>): Promise<string | null> {
   try {
-    const credential =
-      kind === 'create'
-        ? await navigator.credentials.create({
-            publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(JSON.parse(options)),
-          })
-        : await navigator.credentials.get({
-            publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(options)),
-          });
+    const credential = await ask();
     return credential instanceof PublicKeyCredential ? JSON.stringify(credential.toJSON()) : null;
   } catch (error) {
     // Said no, too late, or no passkey that fits: browsers do not tell which, so that pages cannot ask.

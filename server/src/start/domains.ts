@@ -2,6 +2,7 @@
 export { accountsDomain } from '../domains/accounts/domain';
 export { agencySignUpDomain } from '../domains/agency-sign-up/domain';
 export { contactDomain } from '../domains/contact/domain';
+export { dataRightsDomain } from '../domains/data-rights/domain';
 export { enquiriesDomain } from '../domains/enquiries/domain';
 export { feedsDomain } from '../domains/feeds/domain';
 export { flagsDomain } from '../domains/flags/domain';

@@ -25,6 +25,7 @@ export type {
   ModerationCase,
   ModerationQueue,
   Outbox,
+  OwnData,
   OwnProfile,
   OwnSecurity,
   Photo,

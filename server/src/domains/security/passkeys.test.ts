@@ -16,8 +16,10 @@ afterAll(() => portal.close());
 
 type Visitor = ReturnType<SecurityPortal['newVisitor']>;
 
-const optionsOf = (answer: { json: <T>() => T }): { challenge: string; rp?: { id: string } } =>
-  JSON.parse(answer.json<{ options: string }>().options);
+function optionsOf(answer: { json: <T>() => T }): { challenge: string } {
+  const options: { challenge: string } = JSON.parse(answer.json<{ options: string }>().options);
+  return options;
+}
 
 async function add(visitor: Visitor, passkey: SoftPasskey, origin = ORIGIN): Promise<number> {
   const { challenge } = optionsOf(await visitor.json(`${CALL}passkeys/options/`, {}));

@@ -1,6 +1,6 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
-import { totpCode } from '../accounts/second-step/totp';
+import { totpCode } from '../accounts/testing/application-code';
 import { mailedToken, mailsTo } from '../accounts/testing/mail-link';
 import { GOOD_PASSWORD, type TestVisitor } from '../accounts/testing/test-visitor';
 import { createSecurityPortal, type SecurityPortal } from './testing/security-portal';
