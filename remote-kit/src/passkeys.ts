@@ -10,7 +10,8 @@ export function knowsPasskeys(): boolean {
 /** Has the browser make a passkey. @param options as the server gave them @returns the answer for the server, as JSON; null where the visitor said no */
 export function makePasskey(options: string): Promise<string | null> {
   return answer(() => {
-    const read: PublicKeyCredentialCreationOptionsJSON = JSON.parse(options);
+    const read: unknown = JSON.parse(options);
+    if (!isCreation(read)) return Promise.resolve(null);
     return navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(read) });
   });
 }
@@ -18,7 +19,8 @@ export function makePasskey(options: string): Promise<string | null> {
 /** Has a passkey sign. @param options as the server gave them @returns the answer for the server, as JSON; null where the visitor said no */
 export function signWithPasskey(options: string): Promise<string | null> {
   return answer(() => {
-    const read: PublicKeyCredentialRequestOptionsJSON = JSON.parse(options);
+    const read: unknown = JSON.parse(options);
+    if (!isRequest(read)) return Promise.resolve(null);
     return navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(read) });
   });
 }
@@ -32,4 +34,12 @@ async function answer(ask: () => Promise<Credential | null>): Promise<string | n
     if (error instanceof DOMException) return null;
     throw error;
   }
+}
+
+function isCreation(read: unknown): read is PublicKeyCredentialCreationOptionsJSON {
+  return isRequest(read) && 'rp' in read && 'user' in read;
+}
+
+function isRequest(read: unknown): read is PublicKeyCredentialRequestOptionsJSON {
+  return typeof read === 'object' && read !== null && 'challenge' in read;
 }
