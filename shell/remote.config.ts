@@ -8,6 +8,7 @@ export default {
     { name: 'info', pattern: '/terms/' },
     { name: 'info', pattern: '/terms/privacy/' },
     { name: 'info', pattern: '/terms/cookie/' },
+    { name: 'consent', pattern: '/terms/cookie/postavke/' },
   ],
   elements: [],
   // Its bytes are what pages of others may have pinned: it is never built.

@@ -28,6 +28,15 @@ export const BENCHES = {
     },
     ...NOTHING_ELSE,
   },
+  collector: {
+    numbers: {
+      runs: { full: 3, smoke: 1 },
+      seconds: { full: 20, smoke: 2 },
+      ads: { full: 20_000, smoke: 300 },
+      killAfter: { full: 2000, smoke: 50 },
+    },
+    ...NOTHING_ELSE,
+  },
   'demo-load': { numbers: { ads: { full: 20_000, smoke: 300 } }, ...NOTHING_ELSE },
   duplicates: { numbers: { ads: { full: 20_000, smoke: 1000 } }, ...NOTHING_ELSE },
   'first-view': { numbers: { runs: { full: 9, smoke: 1 } }, ...NOTHING_ELSE },

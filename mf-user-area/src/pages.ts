@@ -44,6 +44,14 @@ export const pages = {
       ),
     AreaSkeleton,
   ),
+  'search-news': laterPage(
+    () => import(/* webpackChunkName: "page-search-news" */ './features/news').then(({ newsPage }) => newsPage),
+    AreaSkeleton,
+  ),
+  alerts: laterPage(
+    () => import(/* webpackChunkName: "page-alerts" */ './features/alerts').then(({ alertsPage }) => alertsPage),
+    AreaSkeleton,
+  ),
   messages: laterPage(
     () => import(/* webpackChunkName: "page-messages" */ './features/coming').then(({ messagesPage }) => messagesPage),
     AreaSkeleton,

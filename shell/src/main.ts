@@ -33,5 +33,6 @@ startPortal({
   toast,
   marks: createMarks({ store, bus, http, storage, session, report, tell: createMarkTeller(toast) }),
   consent: hostValue(store, consentAtom),
+  setConsent: (consent) => store.set(consentAtom, consent),
   report,
 });

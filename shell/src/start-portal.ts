@@ -1,6 +1,7 @@
-import type { RemoteContext } from '@kvadrat/contracts/remote';
+import type { Consent, HostValue, RemoteContext } from '@kvadrat/contracts/remote';
 import { createPortalAuth } from './auth/portal-auth';
 import { showNote } from './failure-texts';
+import { followConsent } from './consent/follow-consent';
 import { closeMenuOutside } from './frame/close-menu';
 import { frameElement } from './frame/frame-element';
 import { FRAME } from './frame/frame-ids';
@@ -17,38 +18,38 @@ import { createReleaseLoader } from './loader/load-release';
 import { noticeOutdated } from './loader/notice-outdated';
 import { openContainer } from './loader/open-container';
 import { createProgress } from './loader/progress';
-import { createRemoteLoader } from './loader/remote-loader';
+import { createRemoteLoader, type RemoteLoader } from './loader/remote-loader';
+import type { HeadlessServices } from './loader/headless';
+import { whenAllowed } from './loader/when-allowed';
 import { createStage } from './loader/stage';
 import { followLinks } from './navigation/follow-links';
 import { createLaterNavigation } from './navigation/later-navigation';
 import { createAnnouncer } from './navigation/live-region';
 import { createPageLayers } from './navigation/page-layers';
+import { createPageTeller } from './navigation/page-teller';
 import { createPagePlace } from './navigation/page-place';
 import { prepareLinks } from './navigation/prepare-links';
 import { wasLeftBefore } from './navigation/was-left-before';
-import { readPageJson } from './page-json';
+import { readPageJson, type PageJson } from './page-json';
 import { startFirstPage } from './start-first-page';
 
-export interface HostServices extends Pick<
-  RemoteContext,
-  'bus' | 'http' | 'storage' | 'marks' | 'consent' | 'toast' | 'report'
-> {
+export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'storage' | 'marks' | 'toast' | 'report'> {
+  consent: HostValue<Consent>;
   session: HostSession;
+  setConsent: (consent: Consent) => void;
 }
 
 /** Puts the parts together and takes over the page the server has sent. */
 export function startPortal(host: HostServices): void {
   const page = readPageJson();
   const { table, flags } = page;
-  addToIntegrityMap(
-    table.shell,
-    ...table.remotes.flatMap(({ integrity, previous }) => [previous?.integrity, integrity]),
-  );
+  pinFiles(table);
   const main = frameElement(FRAME.main);
   const announce = createAnnouncer(frameElement(FRAME.live));
   const progress = createProgress(frameElement(FRAME.progress));
   const layers = createPageLayers(() => navigation.isRunning());
   const place = createPagePlace(createStorage(() => window.sessionStorage));
+  const changed = createPageTeller(host.bus);
   const loadFiles = createFilesLoader(loadFile);
   const loader = createRemoteLoader(createReleaseLoader(loadFiles, openContainer), host.report);
   const isOutdated = noticeOutdated(main, host.report);
@@ -61,9 +62,7 @@ export function startPortal(host: HostServices): void {
   };
   const navigation = createLaterNavigation(
     async () => {
-      const { createPortalNavigation } = await import(
-        /* webpackChunkName: "navigation" */ './navigation/portal-navigation'
-      );
+      const { createPortalNavigation } = await importNavigation();
       return createPortalNavigation({
         table,
         main,
@@ -74,6 +73,7 @@ export function startPortal(host: HostServices): void {
         layers,
         progress,
         announce,
+        changed,
         isLeft,
         leave,
       });
@@ -90,10 +90,7 @@ export function startPortal(host: HostServices): void {
     navigate,
     openLayer: layers.open,
     setHead: (head, { locale }) => navigation.setHead(head, locale),
-    failed(error) {
-      host.report(error, { code: 'MFE-003' });
-      showNote(main);
-    },
+    failed: (error) => showFailure(host, main, error),
   });
 
   const auth = createPortalAuth({ ...host, flags, navigate, setHead: () => undefined }, table.locale, loadFiles);
@@ -108,9 +105,39 @@ export function startPortal(host: HostServices): void {
   printAddress(frameElement(FRAME.address));
   place.restore();
   followSession(host);
+  followConsent({ ...host, navigate, set: host.setConsent, byNavigation: table.consentByNavigation === true });
+  changed();
 
   if (wasLeftBefore(page.data?.route?.path, place.url())) return location.reload();
   void startFirstPage(page, place.url(), { main, stage, navigation, report: host.report })
     // Who the visitor is can wait until the page can be used.
-    .finally(() => void host.session.start().then(() => table.oneTap === true && auth.startOneTap()));
+    .finally(() => {
+      const known = host.session.start();
+      // Google's script tells Google who is here.
+      if (table.oneTap === true)
+        whenAllowed(host.consent, 'functional', () => void known.then(() => auth.startOneTap()));
+      whenAllowed(host.consent, 'any', () => void mountHeadless(page, loader, { ...host, flags, navigate }));
+    });
+}
+
+function showFailure({ report }: HostServices, main: HTMLElement, error: unknown): void {
+  report(error, { code: 'MFE-003' });
+  showNote(main);
+}
+
+const importNavigation = () => import(/* webpackChunkName: "navigation" */ './navigation/portal-navigation');
+
+/** Mounts remotes without pages, which few visitors have. */
+async function mountHeadless(
+  { table: { remotes, locale } }: PageJson,
+  loader: RemoteLoader,
+  services: HeadlessServices,
+): Promise<void> {
+  const headless = await import(/* webpackChunkName: "headless" */ './loader/headless');
+  await headless.mountHeadless(remotes, locale, loader, services);
+}
+
+/** Files of releases are taken only as they were published. */
+function pinFiles({ shell, remotes }: PageJson['table']): void {
+  addToIntegrityMap(shell, ...remotes.flatMap(({ integrity, previous }) => [previous?.integrity, integrity]));
 }

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONSENT_COOKIE, CONSENT_VERSION } from '@kvadrat/contracts/remote';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { watchNetwork, type NetworkLog } from './network-log';
 
@@ -15,6 +16,8 @@ export interface VisitOptions {
   /** A finger instead of a pointer; both together make what styles know as a device without hover. */
   hasTouch?: boolean;
   isMobile?: boolean;
+  /** What the visitor has allowed to be stored, as letters of its cookie; nothing unless said, and null for who has not chosen yet. */
+  allowed?: '' | 'famr' | null;
   /** Console messages that this visit provokes on purpose. */
   expected?: RegExp[];
 }
@@ -32,10 +35,12 @@ export interface Visit {
   close: () => Promise<void>;
 }
 
+/** Of a choice that nobody made. */
+const RECEIPT = '00000000-0000-4000-8000-000000000000';
 const SCREENSHOTS = join(import.meta.dirname, '../../test-results');
 
 export async function startVisit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> {
-  const { viewport = PHONE, javaScript = true, expected = [], ...rest } = options;
+  const { viewport = PHONE, javaScript = true, expected = [], allowed = '', ...rest } = options;
   const settings: BrowserContextOptions = {
     baseURL: origin,
     viewport,
@@ -45,6 +50,11 @@ export async function startVisit(browser: Browser, origin: string, options: Visi
     ...rest,
   };
   const context = await browser.newContext(settings);
+  // The notice about cookies stands over pages for who has not chosen.
+  if (allowed !== null)
+    await context.addCookies([
+      { name: CONSENT_COOKIE, value: `${CONSENT_VERSION}.${allowed}.${RECEIPT}`, url: origin },
+    ]);
   context.setDefaultTimeout(10_000);
   context.setDefaultNavigationTimeout(20_000);
   const page = await context.newPage();

@@ -25,6 +25,7 @@ export function bareServices(db: Db): CallServices {
       breaker: undefined,
       errorDocs: '',
     },
+    consentByNavigation: false,
     decisionMails: { publicUrl: () => '', operator: '' },
     ...createContact({ db, publicUrl: () => '', mailFrom: '' }),
     ...createMaps(readSettings({}).maps, db, () => undefined),

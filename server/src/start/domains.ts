@@ -1,6 +1,8 @@
 /** The domains of the portal, a line each. */
 export { accountsDomain } from '../domains/accounts/domain';
 export { agencySignUpDomain } from '../domains/agency-sign-up/domain';
+export { consentDomain } from '../domains/consent/domain';
+export { alertsDomain } from '../domains/alerts/domain';
 export { contactDomain } from '../domains/contact/domain';
 export { dataRightsDomain } from '../domains/data-rights/domain';
 export { enquiriesDomain } from '../domains/enquiries/domain';

@@ -25,12 +25,16 @@ export interface CallServices extends ContactServices, Maps {
   releaseConsole: ReleaseConsole;
   decisionMails: DecisionMailSettings;
   sentenceModel: SentenceModelSettings | undefined;
+  /** Whether the operator answers for taking navigation for consent. */
+  consentByNavigation: boolean;
   /** Cards that stay in memory; left out where each is read from the database. */
   cards: KeptCards | undefined;
 }
 
 /** What jobs of domains may use. */
-export interface JobServices extends Pick<Settings, 'dataDir' | 'rollUpSeconds'> {
+export interface JobServices extends Pick<Settings, 'dataDir' | 'rollUpSeconds' | 'alerts'>, Pick<Maps, 'isochrones'> {
+  /** Address of the portal, for links in mails. */
+  publicUrl: () => string;
   draw: Draw;
   pictures: PictureMaker;
 }

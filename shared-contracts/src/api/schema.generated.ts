@@ -358,6 +358,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/user/searches/{id}/news/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is new, cheaper, dearer, sold, gone and back in a saved search, newest first */
+        get: operations["readSearchNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/searches/{id}/visit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Notes that the news of a saved search were looked at */
+        put: operations["visitSearchNews"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/searches/{id}/feed/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the feeds of a saved search another address; those before are worth nothing any more */
+        post: operations["renewSearchFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/alerts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alerts of a mailbox, by the link of a mail */
+        get: operations["readAlerts"];
+        /** Proves a mailbox and begins alerts, or ends all of them; twice is as good as once */
+        put: operations["setAlertsActive"];
+        /** Asks for alerts without an account; they begin once the mailbox is proven */
+        post: operations["startAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/alerts/searches/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes how soon one search tells of new ads */
+        put: operations["setLinkedAlert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/alerts/form/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the form for alerts starts with */
+        get: operations["startAlertForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/consent/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this browser has allowed to be stored */
+        get: operations["readConsent"];
+        put?: never;
+        /** Chooses what may be stored */
+        post: operations["chooseConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/contact/form/": {
         parameters: {
             query?: never;
@@ -1578,7 +1700,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Renames a saved search or changes its alert */
+        /** Renames a saved search, changes its alert or what it asks for */
         put: operations["changeSavedSearch"];
         post?: never;
         /** Deletes a saved search */
@@ -2199,227 +2321,6 @@ export interface components {
                 };
             };
         };
-        OwnData: {
-            /** @description False where these calls ask for a new sign-in first. */
-            isFresh: boolean;
-            hasPassword: boolean;
-            export: {
-                /** Format: date-time */
-                askedAt: string;
-                isReady: boolean;
-                /** Format: date-time */
-                until: string;
-            } | null;
-            /** Format: date-time */
-            leavesAt: string | null;
-            /** @description Token against forged calls, for forms that are sent without scripts. */
-            csrf: string;
-        } | null;
-        EnquiryForm: {
-            key: string;
-            name: string;
-            email: string;
-            phone: string;
-            /** @description A message from this address is sent without a mail that asks for its proof. */
-            proven: boolean;
-        };
-        /** @description What a form of an ad starts with. */
-        EnquiryStart: {
-            /** @description To be sent along: the same form sent twice is one. */
-            key: string;
-            ad: {
-                id: number;
-                title: string;
-                /** @description Without language. */
-                path: string;
-            };
-            name: string;
-            email: string;
-            phone: string;
-            /** @description A message from this address is sent without a mail that asks for its proof. */
-            proven: boolean;
-        };
-        /** @description What the link of a mail asks to confirm. */
-        EnquiryLink: {
-            /** @enum {string} */
-            kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
-            ad: {
-                id: number;
-                title: string;
-                /** @description Without language. */
-                path: string;
-            };
-        };
-        FollowedLink: {
-            reference: string;
-        };
-        /** @description What has become of a form of an ad. */
-        EnquiryOutcome: {
-            /** @enum {string} */
-            state: "sent" | "waiting";
-            /** @enum {string} */
-            kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
-            ad: {
-                id: number;
-                title: string;
-                /** @description Without language. */
-                path: string;
-            };
-        };
-        SentEnquiry: {
-            reference: string;
-            /**
-             * @description `waiting`: a mail asks for the proof of the address first.
-             * @enum {string}
-             */
-            state: "sent" | "waiting";
-        };
-        EnquiryThread: {
-            id: number;
-            /** @enum {string} */
-            side: "visitor" | "advertiser";
-            listing: {
-                id: number;
-                title: string;
-                /** @description Without language. */
-                path: string;
-            };
-            /** @description Name of the other side, whose addresses are nowhere. */
-            with: string;
-            /** @description Of the visitor, for the advertiser. */
-            phone: string | null;
-            /**
-             * Format: date-time
-             * @description UTC.
-             */
-            changedAt: string;
-            /** @description Beginning of the last entry. */
-            last: string;
-            unread: number;
-        };
-        EnquiryThreads: {
-            count: number;
-            /** @description Entries in all threads. */
-            unread: number;
-            currentPage: number;
-            maxPages: number;
-            results: components["schemas"]["EnquiryThread"][];
-        };
-        EnquiryEntries: {
-            /** @enum {string} */
-            side: "visitor" | "advertiser";
-            /** @description Oldest first. */
-            entries: {
-                id: number;
-                /** @enum {string} */
-                side: "visitor" | "advertiser";
-                /** @enum {string} */
-                kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
-                /** @enum {string|null} */
-                reason: "more-info" | "address" | "more-photos" | "availability" | "last-message" | "other" | null;
-                /** @enum {string|null} */
-                mode: "remote" | "on-site" | "smart" | "no-smart" | null;
-                body: string;
-                /**
-                 * Format: date-time
-                 * @description UTC.
-                 */
-                writtenAt: string;
-            }[];
-        };
-        AdLeads: {
-            /** @description Heaviest first. */
-            results: {
-                listing: {
-                    id: number;
-                    title: string;
-                    /** @description Without language. */
-                    path: string;
-                };
-                counts: {
-                    telephone: number;
-                    message: number;
-                    email: number;
-                    "phone-call": number;
-                    visit: number;
-                    "price-proposal": number;
-                    "virtual-visit": number;
-                    "in-person-visit": number;
-                };
-                /** @description Phone 0.5, message 0.75, price proposal 1, virtual visit 2, visit in person 5. */
-                weight: number;
-            }[];
-        };
-        FlagStates: {
-            flags: {
-                /** @enum {string} */
-                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch";
-                shipped: boolean;
-                /** @description As it is on this server. */
-                deployed: boolean;
-                /** @description What this browser has chosen for itself. */
-                flipped: boolean | null;
-            }[];
-        };
-        PlaceSuggestion: {
-            id: number;
-            label: string;
-            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
-            parent: string | null;
-            /** @description Below the prefix of a list path, for example split/bacvice. */
-            path: string;
-            /** @enum {string} */
-            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
-            /** @description What the place is, in the asked language: town, municipality, settlement … */
-            kind: string;
-            /** @description The place's own point, in degrees. */
-            position: {
-                lat: number;
-                lng: number;
-            };
-            /** @description Active ads in the place. */
-            count: number;
-        };
-        PlacePart: {
-            id: number;
-            label: string;
-            /** @description Below the prefix of a list path, for example split/bacvice. */
-            path: string;
-            /** @enum {string} */
-            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
-            /** @description Every place it lies in. */
-            within: number[];
-            /** @description The place's own point, in degrees. */
-            position: {
-                lat: number;
-                lng: number;
-            };
-            /** @description As GeoJSON, longitude first; null where the operator has no lines of it. */
-            shape: {
-                /** @enum {string} */
-                type: "MultiPolygon";
-                coordinates: number[][][][];
-            } | null;
-        };
-        PlaceAtPoint: {
-            id: number;
-            label: string;
-            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
-            parent: string | null;
-            /** @description Below the prefix of a list path, for example split/bacvice. */
-            path: string;
-            /** @enum {string} */
-            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
-            /** @description What the place is, in the asked language: town, municipality, settlement … */
-            kind: string;
-            /** @description The place's own point, in degrees. */
-            position: {
-                lat: number;
-                lng: number;
-            };
-            /** @description Metres from the asked point to the place's own. */
-            distance: number;
-        };
         Breadcrumb: {
             label: string;
             /** @description With language prefix; null for the page itself. */
@@ -2794,6 +2695,466 @@ export interface components {
             } | null;
             /** @description At most four, each with one photo. */
             results: components["schemas"]["ListingCard"][];
+        };
+        AdMarks: {
+            /** @description Ids of ads, newest last. */
+            saved: number[];
+            /** @description Ids of ads, newest last. */
+            hidden: number[];
+            /** @description Ids of ads, newest last. */
+            seen: number[];
+        };
+        /** @description `left` is what there was no room for. */
+        MergedAdMarks: {
+            marks: components["schemas"]["AdMarks"];
+            left: components["schemas"]["AdMarks"];
+        };
+        SavedSearch: {
+            id: number;
+            name: string;
+            /** @description Path and query of a list without language. */
+            path: string;
+            /**
+             * @description How soon new ads are told of.
+             * @enum {string}
+             */
+            alert: "none" | "daily" | "real-time";
+            /** @enum {string} */
+            language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            createdAt: string;
+            /** @description What became of its ads since they were looked at. */
+            news: number;
+        };
+        SavedSearches: {
+            searches: components["schemas"]["SavedSearch"][];
+        };
+        FoundSearch: {
+            search: components["schemas"]["SavedSearch"] | null;
+        };
+        SavedOutcome: {
+            search: components["schemas"]["SavedSearch"];
+            /** @description It was saved before, and is as it was. */
+            known: boolean;
+        };
+        RecentSearches: {
+            /** @description Newest first, in the words of the page that showed them. */
+            searches: {
+                /** @description Path and query of a list without language. */
+                path: string;
+                title: string;
+                details: string;
+            }[];
+        };
+        /** @description An ad that somebody keeps, whatever has become of it: of one that was taken back the last facts stay. */
+        KeptAd: {
+            id: number;
+            /** @enum {string} */
+            state: "active" | "sold" | "gone";
+            /** @description Empty where nothing is known of the ad any more. */
+            title: string;
+            listing: components["schemas"]["ListingCard"] | null;
+            /** @description Every price it has had, oldest first; empty when on request. */
+            prices: {
+                /** Format: date-time */
+                at: string;
+                price: number;
+            }[];
+            /**
+             * Format: date-time
+             * @description When its advertiser took it back.
+             */
+            leftAt: string | null;
+        };
+        KeptAds: {
+            results: components["schemas"]["KeptAd"][];
+        };
+        MarkedAds: {
+            count: number;
+            currentPage: number;
+            maxPages: number;
+            /** @description What is sold or gone stays. */
+            results: {
+                id: number;
+                /** @enum {string} */
+                state: "active" | "sold" | "gone";
+                /** @description Empty where nothing is known of the ad any more. */
+                title: string;
+                listing: components["schemas"]["ListingCard"] | null;
+                /** @description Every price it has had, oldest first; empty when on request. */
+                prices: {
+                    /** Format: date-time */
+                    at: string;
+                    price: number;
+                }[];
+                /**
+                 * Format: date-time
+                 * @description When its advertiser took it back.
+                 */
+                leftAt: string | null;
+                /**
+                 * Format: date-time
+                 * @description UTC.
+                 */
+                markedAt: string;
+                /** @description Id of the folder it stands in. */
+                folder: number | null;
+                /** @description False where only somebody who shares the folder has saved it. */
+                own: boolean;
+                /** @description The own one first. */
+                notes: {
+                    text: string;
+                    /** @description First name of who wrote it. */
+                    by: string;
+                    own: boolean;
+                }[];
+            }[];
+        };
+        SavedFolders: {
+            folders: {
+                id: number;
+                name: string;
+                /** @description First name of who made it. */
+                owner: string;
+                own: boolean;
+                count: number;
+                /** @description Those who share it with the caller. */
+                people: {
+                    uuid: string;
+                    name: string;
+                    owner: boolean;
+                }[];
+                /** @description Invitations nobody has taken yet; told to who made the folder. */
+                invites: {
+                    id: number;
+                    email: string;
+                }[];
+                /** @description Key of the link that anybody may read it by; told to who made the folder. */
+                link: string | null;
+            }[];
+        };
+        NewFolder: {
+            id: number;
+        };
+        SharedList: {
+            name: string;
+            owner: string;
+            count: number;
+            currentPage: number;
+            maxPages: number;
+            results: components["schemas"]["KeptAd"][];
+        };
+        FolderInvite: {
+            name: string;
+            /** @description First name of who invites. */
+            by: string;
+        };
+        SearchNews: {
+            search: {
+                id: number;
+                name: string;
+                path: string;
+                /**
+                 * @description How soon new ads are told of.
+                 * @enum {string}
+                 */
+                alert: "none" | "daily" | "real-time";
+            };
+            count: number;
+            currentPage: number;
+            maxPages: number;
+            /** @description How many came since the person looked last. */
+            unseen: number;
+            /** @description Key in the addresses of its feeds, for whoever has it. */
+            feed: string;
+            /** @description Newest first. */
+            results: {
+                id: number;
+                /** @enum {string} */
+                kind: "new" | "cheaper" | "dearer" | "sold" | "gone" | "back";
+                /**
+                 * Format: date-time
+                 * @description UTC.
+                 */
+                at: string;
+                /** @description Euros; null when on request. */
+                price: number | null;
+                /** @description Euros; null when on request. */
+                priceBefore: number | null;
+                unseen: boolean;
+                ad: components["schemas"]["KeptAd"];
+            }[];
+        };
+        FeedKey: {
+            feed: string;
+        };
+        LinkedAlerts: {
+            /** @description Where alerts go. */
+            email: string;
+            /**
+             * @description `waiting` for its mailbox to be proven.
+             * @enum {string}
+             */
+            state: "waiting" | "active" | "unsubscribed" | "bounced";
+            hasAccount: boolean;
+            searches: {
+                id: number;
+                name: string;
+                path: string;
+                /**
+                 * @description How soon new ads are told of.
+                 * @enum {string}
+                 */
+                alert: "none" | "daily" | "real-time";
+            }[];
+        };
+        ConsentChoice: {
+            /** @enum {string} */
+            choice: "accept" | "refuse" | "settings" | "navigation";
+            /** @description Of the words that were read. */
+            version: string;
+            /** @enum {string} */
+            locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /** @description Whatever it says: allowed; left out: not. */
+            functional?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            analytics?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            marketing?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            replay?: string;
+        };
+        ConsentState: {
+            /** @description Whether this browser holds a choice about today’s words. */
+            chosen: boolean;
+            functional: boolean;
+            analytics: boolean;
+            marketing: boolean;
+            replay: boolean;
+        };
+        OwnData: {
+            /** @description False where these calls ask for a new sign-in first. */
+            isFresh: boolean;
+            hasPassword: boolean;
+            export: {
+                /** Format: date-time */
+                askedAt: string;
+                isReady: boolean;
+                /** Format: date-time */
+                until: string;
+            } | null;
+            /** Format: date-time */
+            leavesAt: string | null;
+            /** @description Token against forged calls, for forms that are sent without scripts. */
+            csrf: string;
+        } | null;
+        EnquiryForm: {
+            key: string;
+            name: string;
+            email: string;
+            phone: string;
+            /** @description A message from this address is sent without a mail that asks for its proof. */
+            proven: boolean;
+        };
+        /** @description What a form of an ad starts with. */
+        EnquiryStart: {
+            /** @description To be sent along: the same form sent twice is one. */
+            key: string;
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+            name: string;
+            email: string;
+            phone: string;
+            /** @description A message from this address is sent without a mail that asks for its proof. */
+            proven: boolean;
+        };
+        /** @description What the link of a mail asks to confirm. */
+        EnquiryLink: {
+            /** @enum {string} */
+            kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+        };
+        FollowedLink: {
+            reference: string;
+        };
+        /** @description What has become of a form of an ad. */
+        EnquiryOutcome: {
+            /** @enum {string} */
+            state: "sent" | "waiting";
+            /** @enum {string} */
+            kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+        };
+        SentEnquiry: {
+            reference: string;
+            /**
+             * @description `waiting`: a mail asks for the proof of the address first.
+             * @enum {string}
+             */
+            state: "sent" | "waiting";
+        };
+        EnquiryThread: {
+            id: number;
+            /** @enum {string} */
+            side: "visitor" | "advertiser";
+            listing: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+            /** @description Name of the other side, whose addresses are nowhere. */
+            with: string;
+            /** @description Of the visitor, for the advertiser. */
+            phone: string | null;
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            changedAt: string;
+            /** @description Beginning of the last entry. */
+            last: string;
+            unread: number;
+        };
+        EnquiryThreads: {
+            count: number;
+            /** @description Entries in all threads. */
+            unread: number;
+            currentPage: number;
+            maxPages: number;
+            results: components["schemas"]["EnquiryThread"][];
+        };
+        EnquiryEntries: {
+            /** @enum {string} */
+            side: "visitor" | "advertiser";
+            /** @description Oldest first. */
+            entries: {
+                id: number;
+                /** @enum {string} */
+                side: "visitor" | "advertiser";
+                /** @enum {string} */
+                kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+                /** @enum {string|null} */
+                reason: "more-info" | "address" | "more-photos" | "availability" | "last-message" | "other" | null;
+                /** @enum {string|null} */
+                mode: "remote" | "on-site" | "smart" | "no-smart" | null;
+                body: string;
+                /**
+                 * Format: date-time
+                 * @description UTC.
+                 */
+                writtenAt: string;
+            }[];
+        };
+        AdLeads: {
+            /** @description Heaviest first. */
+            results: {
+                listing: {
+                    id: number;
+                    title: string;
+                    /** @description Without language. */
+                    path: string;
+                };
+                counts: {
+                    telephone: number;
+                    message: number;
+                    email: number;
+                    "phone-call": number;
+                    visit: number;
+                    "price-proposal": number;
+                    "virtual-visit": number;
+                    "in-person-visit": number;
+                };
+                /** @description Phone 0.5, message 0.75, price proposal 1, virtual visit 2, visit in person 5. */
+                weight: number;
+            }[];
+        };
+        FlagStates: {
+            flags: {
+                /** @enum {string} */
+                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch" | "anonymousTracking";
+                shipped: boolean;
+                /** @description As it is on this server. */
+                deployed: boolean;
+                /** @description What this browser has chosen for itself. */
+                flipped: boolean | null;
+            }[];
+        };
+        PlaceSuggestion: {
+            id: number;
+            label: string;
+            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
+            parent: string | null;
+            /** @description Below the prefix of a list path, for example split/bacvice. */
+            path: string;
+            /** @enum {string} */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description What the place is, in the asked language: town, municipality, settlement … */
+            kind: string;
+            /** @description The place's own point, in degrees. */
+            position: {
+                lat: number;
+                lng: number;
+            };
+            /** @description Active ads in the place. */
+            count: number;
+        };
+        PlacePart: {
+            id: number;
+            label: string;
+            /** @description Below the prefix of a list path, for example split/bacvice. */
+            path: string;
+            /** @enum {string} */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description Every place it lies in. */
+            within: number[];
+            /** @description The place's own point, in degrees. */
+            position: {
+                lat: number;
+                lng: number;
+            };
+            /** @description As GeoJSON, longitude first; null where the operator has no lines of it. */
+            shape: {
+                /** @enum {string} */
+                type: "MultiPolygon";
+                coordinates: number[][][][];
+            } | null;
+        };
+        PlaceAtPoint: {
+            id: number;
+            label: string;
+            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
+            parent: string | null;
+            /** @description Below the prefix of a list path, for example split/bacvice. */
+            path: string;
+            /** @enum {string} */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description What the place is, in the asked language: town, municipality, settlement … */
+            kind: string;
+            /** @description The place's own point, in degrees. */
+            position: {
+                lat: number;
+                lng: number;
+            };
+            /** @description Metres from the asked point to the place's own. */
+            distance: number;
         };
         HomeTown: {
             label: string;
@@ -3321,160 +3682,6 @@ export interface components {
         ProposalBounds: {
             least: number;
             most: number;
-        };
-        AdMarks: {
-            /** @description Ids of ads, newest last. */
-            saved: number[];
-            /** @description Ids of ads, newest last. */
-            hidden: number[];
-            /** @description Ids of ads, newest last. */
-            seen: number[];
-        };
-        /** @description `left` is what there was no room for. */
-        MergedAdMarks: {
-            marks: components["schemas"]["AdMarks"];
-            left: components["schemas"]["AdMarks"];
-        };
-        SavedSearch: {
-            id: number;
-            name: string;
-            /** @description Path and query of a list without language. */
-            path: string;
-            /**
-             * @description How soon new ads are told of.
-             * @enum {string}
-             */
-            alert: "none" | "daily" | "real-time";
-            /** @enum {string} */
-            language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
-            /**
-             * Format: date-time
-             * @description UTC.
-             */
-            createdAt: string;
-        };
-        SavedSearches: {
-            searches: components["schemas"]["SavedSearch"][];
-        };
-        FoundSearch: {
-            search: components["schemas"]["SavedSearch"] | null;
-        };
-        SavedOutcome: {
-            search: components["schemas"]["SavedSearch"];
-            /** @description It was saved before, and is as it was. */
-            known: boolean;
-        };
-        RecentSearches: {
-            /** @description Newest first, in the words of the page that showed them. */
-            searches: {
-                /** @description Path and query of a list without language. */
-                path: string;
-                title: string;
-                details: string;
-            }[];
-        };
-        /** @description An ad that somebody keeps, whatever has become of it: of one that was taken back the last facts stay. */
-        KeptAd: {
-            id: number;
-            /** @enum {string} */
-            state: "active" | "sold" | "gone";
-            /** @description Empty where nothing is known of the ad any more. */
-            title: string;
-            listing: components["schemas"]["ListingCard"] | null;
-            /** @description Every price it has had, oldest first; empty when on request. */
-            prices: {
-                /** Format: date-time */
-                at: string;
-                price: number;
-            }[];
-            /**
-             * Format: date-time
-             * @description When its advertiser took it back.
-             */
-            leftAt: string | null;
-        };
-        KeptAds: {
-            results: components["schemas"]["KeptAd"][];
-        };
-        MarkedAds: {
-            count: number;
-            currentPage: number;
-            maxPages: number;
-            /** @description What is sold or gone stays. */
-            results: {
-                id: number;
-                /** @enum {string} */
-                state: "active" | "sold" | "gone";
-                /** @description Empty where nothing is known of the ad any more. */
-                title: string;
-                listing: components["schemas"]["ListingCard"] | null;
-                /** @description Every price it has had, oldest first; empty when on request. */
-                prices: {
-                    /** Format: date-time */
-                    at: string;
-                    price: number;
-                }[];
-                /**
-                 * Format: date-time
-                 * @description When its advertiser took it back.
-                 */
-                leftAt: string | null;
-                /**
-                 * Format: date-time
-                 * @description UTC.
-                 */
-                markedAt: string;
-                /** @description Id of the folder it stands in. */
-                folder: number | null;
-                /** @description False where only somebody who shares the folder has saved it. */
-                own: boolean;
-                /** @description The own one first. */
-                notes: {
-                    text: string;
-                    /** @description First name of who wrote it. */
-                    by: string;
-                    own: boolean;
-                }[];
-            }[];
-        };
-        SavedFolders: {
-            folders: {
-                id: number;
-                name: string;
-                /** @description First name of who made it. */
-                owner: string;
-                own: boolean;
-                count: number;
-                /** @description Those who share it with the caller. */
-                people: {
-                    uuid: string;
-                    name: string;
-                    owner: boolean;
-                }[];
-                /** @description Invitations nobody has taken yet; told to who made the folder. */
-                invites: {
-                    id: number;
-                    email: string;
-                }[];
-                /** @description Key of the link that anybody may read it by; told to who made the folder. */
-                link: string | null;
-            }[];
-        };
-        NewFolder: {
-            id: number;
-        };
-        SharedList: {
-            name: string;
-            owner: string;
-            count: number;
-            currentPage: number;
-            maxPages: number;
-            results: components["schemas"]["KeptAd"][];
-        };
-        FolderInvite: {
-            name: string;
-            /** @description First name of who invites. */
-            by: string;
         };
         SearchNotice: {
             /** @enum {string} */
@@ -4496,6 +4703,489 @@ export interface operations {
             };
         };
     };
+    readSearchNews: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchNews"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    visitSearchNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    renewSearchFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedKey"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAlerts: {
+        parameters: {
+            query: {
+                veza: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedAlerts"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    setAlertsActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    /** @description True proves the mailbox, or begins again; false ends all alerts. */
+                    active: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    startAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Path and query of a list, in any language. */
+                    address: string;
+                    name: string;
+                    email: string;
+                    /** @enum {string} */
+                    alert: "daily" | "real-time";
+                    /**
+                     * @description Of the mails.
+                     * @enum {string}
+                     */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                    /** @description Of the form as it was given: sent twice it is taken once. */
+                    key: string;
+                    /** @description Stays empty. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    setLinkedAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    /**
+                     * @description How soon new ads are told of.
+                     * @enum {string}
+                     */
+                    alert: "none" | "daily" | "real-time";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    startAlertForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormStart"];
+                };
+            };
+        };
+    };
+    readConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentState"];
+                };
+            };
+        };
+    };
+    chooseConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentChoice"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentState"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     startMessage: {
         parameters: {
             query?: never;
@@ -5273,7 +5963,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch";
+                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch" | "anonymousTracking";
             };
             cookie?: never;
         };
@@ -8564,6 +9254,8 @@ export interface operations {
                      * @enum {string}
                      */
                     alert?: "none" | "daily" | "real-time";
+                    /** @description Path and query of the list it asks for from now on. */
+                    address?: string;
                 };
             };
         };
@@ -8606,6 +9298,15 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

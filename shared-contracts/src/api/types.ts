@@ -80,6 +80,8 @@ export type SavedFolders = Schemas['SavedFolders'];
 
 /** `GET /api-next/shared-lists/` */
 export type SharedList = Schemas['SharedList'];
+export type SearchNews = Schemas['SearchNews'];
+export type LinkedAlerts = Schemas['LinkedAlerts'];
 
 /** `GET /api-next/folder-invites/` */
 export type FolderInvite = Schemas['FolderInvite'];
@@ -146,3 +148,6 @@ export type FlagStates = Schemas['FlagStates'];
 
 /** The latest mails. */
 export type Outbox = Schemas['Outbox'];
+
+/** What this browser has allowed to be stored. */
+export type ConsentState = Schemas['ConsentState'];

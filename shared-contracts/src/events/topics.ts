@@ -35,6 +35,10 @@ export const TOPICS = {
   'kvadrat:session-changed': { kind: 'state', version: 1, owner: 'shell', data: { authenticated: 'flag' } },
   /** Something of the account of who is signed in was changed elsewhere: in another tab, on another device, or by somebody who shares it. */
   'kvadrat:account-changed': { kind: 'fact', version: 1, owner: 'shell', data: {} },
+  /** A page is shown: its pathname, and the address it was come to from, empty where nobody knows. */
+  'kvadrat:page-changed': { kind: 'state', version: 1, owner: 'shell', data: { path: 'text', from: 'text' } },
+  /** Something worth counting happened: an event of `@kvadrat/contracts/tracking` and its properties as JSON. Who sends it knows no tool, and is never answered. */
+  'kvadrat:track': { kind: 'fact', version: 1, owner: 'mf-tracking', data: { event: 'text', properties: 'text?' } },
 } as const satisfies Record<string, Topic>;
 
 export type TopicName = keyof typeof TOPICS;
@@ -49,6 +53,8 @@ export interface TopicData {
   'kvadrat:auth-success': { service: string; signup: boolean };
   'kvadrat:session-changed': { authenticated: boolean };
   'kvadrat:account-changed': undefined;
+  'kvadrat:page-changed': { path: string; from: string };
+  'kvadrat:track': { event: string; properties?: string };
 }
 
 const KNOWN: Readonly<Record<string, Topic | undefined>> = TOPICS;

@@ -1,6 +1,6 @@
 /**
  * Feature flags and their values as shipped: the fixed list of the specification, with
- * `newSorting` and `bedroomSearch`, which the search vocabulary depends on.
+ * `newSorting` and `bedroomSearch`, which the search vocabulary depends on, and `anonymousTracking`, which it speaks of without a name.
  * The server resolves them; remotes read them from their context.
  */
 export const DEFAULT_FLAGS = {
@@ -14,6 +14,8 @@ export const DEFAULT_FLAGS = {
   internationalSearch: false,
   newSorting: true,
   bedroomSearch: true,
+  /** Of visitors who are not signed in those on desktops are counted, where they agree (specification, section 5). */
+  anonymousTracking: true,
 } as const satisfies Readonly<Record<string, boolean>>;
 
 export type FlagName = keyof typeof DEFAULT_FLAGS;

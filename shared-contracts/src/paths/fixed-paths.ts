@@ -29,6 +29,8 @@ export const LEGAL_PATHS = {
   terms: '/terms/',
   privacy: '/terms/privacy/',
   cookies: '/terms/cookie/',
+  /** Choosing what may be stored; the specification gives it no address. */
+  consent: '/terms/cookie/postavke/',
 } as const;
 
 /** Pages of signed-in people. Italian and English words stand side by side on purpose. */
@@ -51,6 +53,14 @@ export const SAVED_PATHS = {
   shared: '/popis/',
   invite: '/popis/poziv/',
 } as const;
+
+/** Alerts of saved searches by the link of a mail, without signing in; the specification gives the page no address. */
+export const ALERT_PATHS = { manage: '/obavijesti/' } as const;
+
+/** Before the number of a saved search: what has become of its ads. */
+export function searchNewsPath(id: number): string {
+  return `${USER_PATHS.savedSearches}${id}/`;
+}
 
 /** Whether a path without language prefix is of a page that shows what belongs to the person who is signed in. */
 export function isUserPath(path: string): boolean {

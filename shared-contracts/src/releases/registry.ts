@@ -47,4 +47,6 @@ export interface RouteTable {
   shell?: Record<string, string>;
   /** Google One Tap is set up and may show on this page. */
   oneTap?: true;
+  /** Who goes on to another page without a choice has agreed to everything: what the operator answers for. */
+  consentByNavigation?: true;
 }

@@ -3,7 +3,25 @@ export { HEAD_TAG_SELECTOR, headTags, type HeadTag } from './head-tags';
 export type { RouteLocation } from './route-location';
 export { NO_MARKS, type AdMark, type AdMarks, type MarkedAds } from './ad-marks';
 export { ANONYMOUS } from './anonymous';
-export { CONSENT_CATEGORIES, NO_CONSENT, type Consent, type ConsentCategory } from './consent';
+export {
+  CONSENT_CATEGORIES,
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  CONSENT_METHODS,
+  CONSENT_NOTICE_ID,
+  CONSENT_SCRIPT,
+  CONSENT_SHEET,
+  CONSENT_VERSION,
+  consentCookieValue,
+  FULL_CONSENT,
+  NO_CONSENT,
+  OPTIONAL_STORAGE,
+  readConsent,
+  type Consent,
+  type ConsentCategory,
+  type ConsentMethod,
+  type GivenConsent,
+} from './consent';
 export type { HostValue } from './host-value';
 export { keepSavedDetail, readSavedDetails, type SavedDetail, type SavedDetails } from './saved-details';
 export { encodeForm } from './encode-form';

@@ -84,6 +84,7 @@ export const FOOTER: readonly EntryGroup[] = [
       { label: msg`Uvjeti korištenja`, path: LEGAL_PATHS.terms },
       { label: msg`Privatnost`, path: LEGAL_PATHS.privacy },
       { label: msg`Kolačići`, path: LEGAL_PATHS.cookies },
+      { label: msg`Postavke kolačića`, path: LEGAL_PATHS.consent },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { FLAGS_SCRIPT_ID, OUTLET, type FrameRequest } from '@kvadrat/contracts/remote';
+import { ConsentNotice } from '../consent/consent-notice';
 import { ErrorPage } from './error-page';
 import { FailureTemplates } from './failure-templates';
 import { Footer } from './footer';
@@ -24,6 +25,7 @@ export function Frame({ request, year }: { request: FrameRequest; year: number }
       <a className={styles.skip} href={`#${FRAME.footer}`}>
         <Trans>Preskoči na podnožje</Trans>
       </a>
+      <ConsentNotice request={request} />
       <div
         id={FRAME.progress}
         className={styles.progress}

@@ -11,3 +11,4 @@ import './footer.module.css';
 import './ways-on.module.css';
 import './error-page.module.css';
 import './notices.module.css';
+import '../consent/consent-notice.module.css';

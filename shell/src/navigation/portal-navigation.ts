@@ -25,6 +25,8 @@ export interface NavigationPorts {
   layers: PageLayers;
   progress: Progress;
   announce: (text: string) => void;
+  /** Tells of each page that is shown. */
+  changed: () => void;
   /** Whether the server has to be asked for a page, by its path. */
   isLeft: (path: string) => boolean;
   /** Asks the server for the whole document. */
@@ -50,6 +52,7 @@ export function createPortalNavigation({
   layers,
   progress,
   announce,
+  changed,
   isLeft,
   leave,
 }: NavigationPorts): PortalNavigation {
@@ -73,7 +76,7 @@ export function createPortalNavigation({
     letGo: () => applications.letGo(),
     leave,
     commit: ({ url }, mode) => place.enter(url, mode),
-    arrive: createArrival(place, main, announce),
+    arrive: createArrival(place, main, announce, changed),
     progress,
     report,
     currentSearch: () => place.url().search,

@@ -15,5 +15,6 @@ export function useFlagLabels(): Readonly<Record<FlagName, string>> {
     internationalSearch: t`Pretraga inozemstva`,
     newSorting: t`Redoslijed po važnosti`,
     bedroomSearch: t`Pretraga po spavaćim sobama`,
+    anonymousTracking: t`Mjerenje posjeta bez prijave`,
   };
 }

@@ -46,6 +46,8 @@ export interface PageDeps {
   appleAppId: string;
   /** Whether Google One Tap is set up. */
   oneTap?: boolean;
+  /** Whether the operator takes navigation for consent. */
+  consentByNavigation?: boolean;
   /** Services of others that draw maps. */
   maps?: MapSources;
   earlyHints: boolean;
@@ -81,7 +83,8 @@ export function createPages(
   deps: PageDeps,
   { publicUrl, flags, lanes, reports, metrics }: CreatePagesOptions,
 ): CreatedPages {
-  const { registry, releases, stored, appleAppId, oneTap = false, overrides, newVisitorId, breaker } = deps;
+  const { registry, releases, stored, appleAppId, overrides, newVisitorId, breaker } = deps;
+  const { oneTap = false, consentByNavigation = false } = deps;
   const pool = openRenderPool(app, deps, { reports, metrics });
   const frames = new FrameStore(pool);
   const readable = (snapshot: RegistrySnapshot): RegistrySnapshot =>
@@ -126,6 +129,7 @@ export function createPages(
       publicUrl,
       appleAppId,
       oneTap,
+      consentByNavigation,
     });
   const lane = new FairQueue({ slots: PAGES_AT_A_TIME, slotsOf: { [RANK.crawler]: CRAWLER_PAGES }, waitMs: TURN_MS });
   metrics?.watchPages(() => ({

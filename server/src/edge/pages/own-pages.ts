@@ -1,5 +1,5 @@
 import { SIGN_IN_PATH, SOCIAL_END_PATH } from '@kvadrat/contracts/account';
-import { isStaffPath, isUserPath, LINK_PARAMETERS } from '@kvadrat/contracts/paths';
+import { isStaffPath, isUserPath, LEGAL_PATHS, LINK_PARAMETERS } from '@kvadrat/contracts/paths';
 
 /** Whether a page is for signing in: it has a token for its visitor in its forms. */
 export function isForSigningIn(path: string): boolean {
@@ -13,7 +13,7 @@ export function isOfAccounts(path: string): boolean {
 
 /** Whether a page is made for its visitor: nobody else may get it. */
 export function isOwnToVisitor(path: string): boolean {
-  return isOfAccounts(path) || isStaffPath(path);
+  return isOfAccounts(path) || isStaffPath(path) || path === LEGAL_PATHS.consent;
 }
 
 /** Whether a page is the last one of a sign-in with a provider, which may be a popup's: its opener has to stay in reach, and nobody keeps it. */

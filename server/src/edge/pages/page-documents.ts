@@ -8,7 +8,7 @@ import { headHtml } from './head-html';
 import type { InlineStyles } from './inline-styles';
 import { lastResortHtml } from './last-resort';
 import { endsSocialSignIn } from './own-pages';
-import { fontFiles, withOneTap } from './page-files';
+import { fontFiles, markedTable } from './page-files';
 import type { PageQuery } from './page-query';
 import { staffTable, visitorTable, type ReleaseFiles } from './route-table';
 
@@ -19,6 +19,8 @@ export interface DocumentOptions {
   appleAppId: string;
   /** Whether Google One Tap is set up. */
   oneTap?: boolean;
+  /** Whether the operator takes navigation for consent. */
+  consentByNavigation?: boolean;
 }
 
 export const NO_INDEX = 'noindex, nofollow';
@@ -83,6 +85,7 @@ export class PageDocuments {
 
   private table(releases: ActiveReleases, { locale, path }: PageQuery): RouteTable {
     const table = (isStaffPath(path) ? staffTable : visitorTable)(releases, locale);
-    return this.options.oneTap === true && !isDemoPath(path) && !endsSocialSignIn(path) ? withOneTap(table) : table;
+    const { oneTap = false, consentByNavigation = false } = this.options;
+    return isDemoPath(path) || endsSocialSignIn(path) ? table : markedTable(table, { oneTap, consentByNavigation });
   }
 }

@@ -26,12 +26,23 @@ export function filesOf(
   };
 }
 
-const tablesWithOneTap = new WeakMap<RouteTable, RouteTable>();
+const markedTables = new WeakMap<RouteTable, RouteTable>();
 
-/** The same object each time, so that its text is made once. */
-export function withOneTap(table: RouteTable): RouteTable {
-  let made = tablesWithOneTap.get(table);
-  if (made === undefined) tablesWithOneTap.set(table, (made = { ...table, oneTap: true }));
+/** A table that says what the operator has set up; the same object each time, so that its text is made once. */
+export function markedTable(
+  table: RouteTable,
+  { oneTap, consentByNavigation }: { oneTap: boolean; consentByNavigation: boolean },
+): RouteTable {
+  if (!oneTap && !consentByNavigation) return table;
+  let made = markedTables.get(table);
+  if (made === undefined) {
+    made = {
+      ...table,
+      ...(oneTap ? { oneTap: true as const } : {}),
+      ...(consentByNavigation ? { consentByNavigation: true as const } : {}),
+    };
+    markedTables.set(table, made);
+  }
   return made;
 }
 

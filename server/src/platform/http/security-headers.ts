@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { API_PREFIX } from '@kvadrat/contracts/api';
 import { splitLocale } from '@kvadrat/contracts/locales';
 import { isDemoPath } from '@kvadrat/contracts/paths';
+import { CONSENT_SCRIPT } from '@kvadrat/contracts/remote';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Where browsers tell what the policy has stopped. */
@@ -18,7 +20,7 @@ const ONE_TAP_SOURCES: Readonly<Record<string, string>> = {
 
 const POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src 'self' ${sourceOf(CONSENT_SCRIPT)}`,
   OWN_STYLES,
   "img-src 'self' data:",
   "font-src 'self'",
@@ -88,4 +90,9 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: () => string
     reply.headers(securityHeaders(publicUrl().startsWith('https:'), oneTap && !demo));
     done();
   });
+}
+
+/** The one script that stands in pages. */
+function sourceOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

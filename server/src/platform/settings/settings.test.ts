@@ -36,6 +36,7 @@ test('without any variable the documented defaults hold', () => {
     mailFrom: 'Kvadrat <kvadrat@localhost>',
     contactTo: undefined,
     accountOrigins: [],
+    alerts: { hour: 8, timeZone: 'Europe/Zagreb' },
     cookieDomain: undefined,
     passwordMin: 6,
     sessionCookieHttpOnly: false,
@@ -276,6 +277,12 @@ test.each([
     'ACCOUNT_ORIGINS is "stari.example.hr", but must be origins such as https://stari.example.hr, separated by commas.',
   ],
   ['COOKIE_DOMAIN', '.example.hr', 'COOKIE_DOMAIN is ".example.hr", but must be a domain such as example.hr.'],
+  ['CONSENT_IMPLICIT_ON_NAVIGATION', 'on', 'CONSENT_IMPLICIT_ON_NAVIGATION is "on", but must be off or spec.'],
+  [
+    'CONSENT_IMPLICIT_ON_NAVIGATION',
+    'spec',
+    'CONSENT_IMPLICIT_ON_NAVIGATION is "spec", which European law does not allow, so CONSENT_RESPONSIBLE has to name who answers for it.',
+  ],
   ['PASSWORD_MIN', '5', 'PASSWORD_MIN is "5", but must be a whole number from 6 to 50.'],
   ['API_REQUESTS_PER_MINUTE', '0', 'API_REQUESTS_PER_MINUTE is "0", but must be a whole number from 1 to 1000000.'],
   ['ROLL_UP_SECONDS', '0', 'ROLL_UP_SECONDS is "0", but must be a whole number from 1 to 86400.'],
@@ -283,7 +290,7 @@ test.each([
   [
     'FEATURE_FLAGS',
     'auctions',
-    'FEATURE_FLAGS is "auctions", but must be flags such as auctions=on,aiSearch=off, of visitRequests, aiSearch, priceProposal, messaging, realtimeNotifications, auctions, mortgageWidget, internationalSearch, newSorting, bedroomSearch.',
+    'FEATURE_FLAGS is "auctions", but must be flags such as auctions=on,aiSearch=off, of visitRequests, aiSearch, priceProposal, messaging, realtimeNotifications, auctions, mortgageWidget, internationalSearch, newSorting, bedroomSearch, anonymousTracking.',
   ],
   [
     'ISOCHRONE_URL',
@@ -350,4 +357,15 @@ test.each([
   expect(() => readSettings({ REPLY_DOMAIN: 'odgovor.example.hr', REPLY_SMTP_LISTEN: '127.0.0.1:99999' })).toThrow(
     '65535',
   );
+});
+
+test('R273 the hour of daily alerts and its time zone are settings; one that there is not is refused', () => {
+  expect(readSettings({ ALERT_HOUR: '0', ALERT_TIME_ZONE: 'Europe/Athens' }).alerts).toEqual({
+    hour: 0,
+    timeZone: 'Europe/Athens',
+  });
+  expect(() => readSettings({ ALERT_TIME_ZONE: 'Europe/Kvadrat' })).toThrow(
+    'ALERT_TIME_ZONE is "Europe/Kvadrat", but must be a time zone such as Europe/Zagreb.',
+  );
+  expect(() => readSettings({ ALERT_HOUR: '24' })).toThrow('ALERT_HOUR is "24", but must be an hour from 0 to 23.');
 });

@@ -80,7 +80,7 @@ test('a link of a text is a link, and its name no part of the sentence', async (
 test('every address the shell declares has a text, and every text an address', () => {
   for (const path of Object.keys(INFO_TEXTS))
     expect([path, matchRoute(config.routes, path)?.route.name]).toEqual([path, 'info']);
-  expect(config.routes).toHaveLength(Object.keys(INFO_TEXTS).length);
+  expect(config.routes.filter(({ name }) => name === 'info')).toHaveLength(Object.keys(INFO_TEXTS).length);
 });
 
 test('the cells of a table say on a phone what they are', async () => {

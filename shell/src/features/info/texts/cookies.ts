@@ -4,14 +4,14 @@ import type { InfoText } from '../info-text';
 /** Says what is stored in the browser. */
 export const cookies: InfoText = {
   title: msg`Kolačići`,
-  description: msg`Kvadrat ne postavlja kolačiće za praćenje. Popis svega što portal sprema u vaš preglednik, čemu služi i kako se briše.`,
-  lead: msg`Za pregledavanje portala ne trebaju kolačići i ne postavljamo nijedan. Nekoliko sitnica spremamo u vašem pregledniku jer ste to zatražili.`,
+  description: msg`Popis svega što Kvadrat sprema u vaš preglednik, čemu služi, koliko traje i kako se briše.`,
+  lead: msg`Za pregledavanje portala dovoljno je ono što je nužno. Sve ostalo spremamo tek kad to dopustite.`,
   sections: [
     {
       id: 'kolacici',
       heading: msg`Što su kolačići i lokalna pohrana`,
       blocks: [
-        msg`Kolačić je mali zapis koji preglednik šalje poslužitelju pri svakom otvaranju stranice. Lokalna pohrana ostaje u pregledniku i ne šalje se sama. Kvadrat koristi lokalnu pohranu, a kolačiće samo za prijavu i u ispitivanju.`,
+        msg`Kolačić je mali zapis koji preglednik šalje poslužitelju pri svakom otvaranju stranice. Lokalna pohrana ostaje u pregledniku i ne šalje se sama. Kvadrat koristi lokalnu pohranu, a kolačiće za prijavu, za vaš izbor o kolačićima i u ispitivanju.`,
       ],
     },
     {
@@ -21,6 +21,12 @@ export const cookies: InfoText = {
         {
           head: [msg`Naziv`, msg`Vrsta`, msg`Čemu služi`, msg`Trajanje`],
           rows: [
+            [
+              'kvadrat_consent',
+              msg`kolačić`,
+              msg`pamti što ste dopustili da se sprema, i broj potvrde o tome`,
+              msg`6 mjeseci`,
+            ],
             ['favourites', msg`lokalna pohrana`, msg`popis oglasa koje ste spremili`, msg`dok ga ne obrišete`],
             [
               'saved-details',
@@ -149,11 +155,24 @@ export const cookies: InfoText = {
       ],
     },
     {
+      id: 'izbor',
+      heading: msg`Što spremamo samo uz vaš pristanak`,
+      blocks: [
+        [
+          msg`Pogodnosti: hash-…, lokalna pohrana, dok ne povučete pristanak.`,
+          msg`Mjerenje posjeta: ajs_…, track-… i persisted-queue:…, kolačići i lokalna pohrana, najdulje godinu dana. Događaje čuvamo na svojem poslužitelju 14 mjeseci.`,
+          msg`Promidžba: kvadrat-crm, kolačić, najdulje 400 dana.`,
+          msg`Snimanje poruka: replay-…, pohrana kartice, dok je kartica otvorena.`,
+        ],
+        msg`Izbor mijenjate ili povlačite u podnožju svake stranice, pod „Postavke kolačića”. Čim nešto odbijete, prestaje raditi i briše se. Potvrdu o izboru čuvamo tri godine, bez ičega po čemu bismo vas prepoznali.`,
+      ],
+    },
+    {
       id: 'treca-strana',
       heading: msg`Treće strane`,
       blocks: [
-        msg`Stranice ne učitavaju tuđe skripte, fontove, karte ni slike. Nema analitike, oglasnih mreža ni dodataka društvenih mreža. Ako se to promijeni, o tome ćemo vas pitati prije nego što se išta spremi.`,
-        msg`Gumbi za prijavu putem usluga Google, Facebook i Apple ne učitavaju ništa njihovo: tek kad ih pritisnete, odlazite na njihovu stranicu, gdje vrijede njihova pravila, a nama se vraćaju ime i adresa e-pošte. Googleova se skripta učitava samo neprijavljenima, i to ako je voditelj uključio Google One Tap.`,
+        msg`Stranice ne učitavaju tuđe skripte, fontove, karte ni slike. Posjete mjerimo sami, i to samo uz vaš pristanak. Nema oglasnih mreža ni dodataka društvenih mreža.`,
+        msg`Gumbi za prijavu putem usluga Google, Facebook i Apple ne učitavaju ništa njihovo: tek kad ih pritisnete, odlazite na njihovu stranicu, gdje vrijede njihova pravila, a nama se vraćaju ime i adresa e-pošte. Googleova se skripta učitava samo neprijavljenima, i to ako je voditelj uključio Google One Tap, a oni dopustili pogodnosti.`,
       ],
     },
     {

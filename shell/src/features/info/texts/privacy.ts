@@ -44,6 +44,11 @@ export const privacy: InfoText = {
             ],
             [msg`Upit o oglasu`, msg`prosljeđivanje oglašivaču i odgovor vama`, msg`koraci prije ugovora, st. 1. (b)`],
             [msg`Prijava oglasa`, msg`provjera oglasa i obavijest o odluci`, msg`pravna obveza, st. 1. (c)`],
+            [
+              msg`Mjerenje posjeta`,
+              msg`koje su stranice otvorene, kojim putem i koliko brzo; uz skraćenu adresu IP`,
+              msg`privola, (a); 14 mjeseci`,
+            ],
             [msg`Račun`, msg`prijava i usluge vezane uz račun`, msg`ugovor, st. 1. (b); obavijesti: privola, (a)`],
             [msg`Ograničenje zahtjeva`, msg`zaštita od zlouporabe`, msg`legitimni interes, st. 1. (f)`],
             [msg`Zapisi poslužitelja`, msg`otkrivanje grešaka`, msg`legitimni interes, st. 1. (f)`],

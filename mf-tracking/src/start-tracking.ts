@@ -1,0 +1,108 @@
+import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
+import type { RemoteContext } from '@kvadrat/contracts/remote';
+import { EVENTS_ADDRESS } from '@kvadrat/contracts/tracking';
+import { isDesktop, mayTrack } from './facts/may-track';
+import { PAGE, readProperties } from './facts/read-properties';
+import { screenClass } from './facts/screen-class';
+import { signedInProperties } from './facts/signed-in-event';
+import { newId, visitorId } from './facts/visitor-id';
+import { watchVitals } from './facts/watch-vitals';
+import { entryPoint } from './sources/entry-points';
+import { pageSource } from './sources/page-source';
+import { openTransport, type Transport } from './transport/transport';
+
+type Told = Readonly<Record<string, unknown>>;
+
+/**
+ * Counts what happens while the visitor allows it. Events come over the bus, from remotes that know nothing of who listens; whatever fails here
+ * is nobody's concern.
+ */
+export function startTracking(context: RemoteContext): void {
+  const { bus, session, storage, consent: allowed, flags, signal, http } = context;
+  if (allowed === undefined) return;
+  let transport: Transport | null = null;
+  let from = document.referrer;
+
+  const mayTell = (): boolean =>
+    mayTrack({
+      consent: allowed.current(),
+      authenticated: session.current().authenticated,
+      desktop: isDesktop(window),
+      anonymousTracking: flags.anonymousTracking,
+      pathname: location.pathname,
+    });
+  const common = (): Told => ({
+    language: document.documentElement.lang,
+    path: location.pathname,
+    entry_point: entryPoint(from, location.origin) ?? undefined,
+    page_source: pageSource(location.pathname, location.search) ?? undefined,
+    screen: screenClass(window.screen.width),
+    releases: shownReleases(),
+  });
+  const tell = (event: string, properties: Told): void => {
+    const kept = readProperties(event, { ...common(), ...properties });
+    if (kept === null || !mayTell()) return;
+    transport ??= openTransport({ storage, address: EVENTS_ADDRESS, fetch: window.fetch.bind(window) });
+    const { authenticated, user } = session.current();
+    transport.send({
+      ...(event === PAGE ? { type: 'page' } : { type: 'track', event }),
+      messageId: newId(),
+      anonymousId: visitorId(storage),
+      ...(authenticated && user !== null ? { userId: user.uuid } : {}),
+      timestamp: new Date().toISOString(),
+      properties: kept,
+      context: { consent: allowed.current() },
+    });
+  };
+  const stop = (): void => {
+    transport?.stop();
+    transport = null;
+  };
+  const followConsent = (): void => {
+    if (!allowed.current().analytics) stop();
+  };
+  signal.addEventListener('abort', allowed.subscribe(followConsent));
+  signal.addEventListener('abort', stop);
+
+  bus.on(
+    'kvadrat:page-changed',
+    (page) => {
+      from = page.from;
+      tell(PAGE, {});
+    },
+    signal,
+  );
+  bus.on('kvadrat:track', ({ event, properties }) => tell(event, readJson(properties)), signal);
+  bus.on(
+    'kvadrat:auth-success',
+    ({ service, signup }) => {
+      // Who it is, is asked for only where it may be told.
+      if (!allowed.current().analytics) return;
+      http
+        .get(ACCOUNT_CALLS.fullInfo)
+        .then(async (user) => {
+          if (user !== null) tell(signup ? 'user_subscription' : 'user_login', await signedInProperties(user, service));
+        })
+        .catch(() => undefined);
+    },
+    signal,
+  );
+  watchVitals((vital) => tell('Vital Measured', vital));
+}
+
+/** Which releases made the page, as `name@release`. */
+function shownReleases(): string[] {
+  const scripts = [...document.scripts].flatMap(
+    ({ src }) => /\/r\/([\w-]+)\/([\w.-]+)\//.exec(src)?.slice(1, 3).join('-') ?? [],
+  );
+  return [...new Set(scripts)];
+}
+
+function readJson(text: string | undefined): Told {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+  } catch {
+    return {};
+  }
+}

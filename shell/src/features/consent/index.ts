@@ -1,0 +1,1 @@
+export { consentPage } from './consent.page';
