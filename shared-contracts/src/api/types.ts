@@ -22,6 +22,7 @@ export type RevealedPhone = Schemas['RevealedPhone'];
 
 /** `GET /api-next/user/profile/` of who is signed in. */
 export type OwnProfile = Exclude<Schemas['OwnProfile'], null>;
+export type OwnData = Exclude<Schemas['OwnData'], null>;
 export type OwnSecurity = Exclude<Schemas['OwnSecurity'], null>;
 
 /** `GET /api-next/listings/{id}/similar/` */
