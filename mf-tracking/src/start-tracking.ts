@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import type { RemoteContext } from '@kvadrat/contracts/remote';
 import { EVENTS_ADDRESS } from '@kvadrat/contracts/tracking';
+import { contactWeight } from './facts/contact-weight';
 import { isDesktop, mayTrack } from './facts/may-track';
 import { PAGE, readProperties } from './facts/read-properties';
 import { screenClass } from './facts/screen-class';
@@ -22,6 +23,7 @@ export function startTracking(context: RemoteContext): void {
   if (allowed === undefined) return;
   let transport: Transport | null = null;
   let from = document.referrer;
+  let weights = 0;
 
   const mayTell = (): boolean =>
     mayTrack({
@@ -72,7 +74,16 @@ export function startTracking(context: RemoteContext): void {
     },
     signal,
   );
-  bus.on('kvadrat:track', ({ event, properties }) => tell(event, readJson(properties)), signal);
+  bus.on(
+    'kvadrat:track',
+    ({ event, properties }) => {
+      const told = readJson(properties);
+      const weight = contactWeight(event, told);
+      weights += weight;
+      tell(event, event === 'Lead Sent' ? { ...told, weight, session_weight: weights } : told);
+    },
+    signal,
+  );
   bus.on(
     'kvadrat:auth-success',
     ({ service, signup }) => {

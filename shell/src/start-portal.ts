@@ -19,6 +19,7 @@ import { noticeOutdated } from './loader/notice-outdated';
 import { openContainer } from './loader/open-container';
 import { createProgress } from './loader/progress';
 import { createRemoteLoader } from './loader/remote-loader';
+import { keepEarly } from './loader/keep-early';
 import { whenAllowed } from './loader/when-allowed';
 import { createStage } from './loader/stage';
 import { followLinks } from './navigation/follow-links';
@@ -112,6 +113,7 @@ export function startPortal(host: HostServices): void {
   printAddress(frameElement(FRAME.address));
   place.restore();
   followSession(host);
+  const early = keepEarly(host.bus);
   followConsent({ ...host, navigate, set: host.setConsent, byNavigation: table.consentByNavigation === true });
   changed();
 
@@ -129,5 +131,6 @@ export function startPortal(host: HostServices): void {
   async function startHeadless(): Promise<void> {
     const { mountHeadless } = await import(/* webpackChunkName: "headless" */ './loader/headless');
     await mountHeadless(table.remotes, table.locale, loader, { ...host, flags, navigate });
+    early.tellAgain();
   }
 }
