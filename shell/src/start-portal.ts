@@ -19,8 +19,6 @@ import { noticeOutdated } from './loader/notice-outdated';
 import { openContainer } from './loader/open-container';
 import { createProgress } from './loader/progress';
 import { createRemoteLoader } from './loader/remote-loader';
-import { keepEarly } from './loader/keep-early';
-import { whenAllowed } from './loader/when-allowed';
 import { createStage } from './loader/stage';
 import { followLinks } from './navigation/follow-links';
 import { createLaterNavigation } from './navigation/later-navigation';
@@ -31,6 +29,7 @@ import { createPagePlace } from './navigation/page-place';
 import { prepareLinks } from './navigation/prepare-links';
 import { wasLeftBefore } from './navigation/was-left-before';
 import { readPageJson } from './page-json';
+import { prepareAllowed } from './start-allowed';
 import { startFirstPage } from './start-first-page';
 
 export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'storage' | 'marks' | 'toast' | 'report'> {
@@ -43,10 +42,7 @@ export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'stor
 export function startPortal(host: HostServices): void {
   const page = readPageJson();
   const { table, flags } = page;
-  addToIntegrityMap(
-    table.shell,
-    ...table.remotes.flatMap(({ integrity, previous }) => [previous?.integrity, integrity]),
-  );
+  addToIntegrityMap(table.shell, ...table.remotes.flatMap((remote) => [remote.previous?.integrity, remote.integrity]));
   const main = frameElement(FRAME.main);
   const announce = createAnnouncer(frameElement(FRAME.live));
   const progress = createProgress(frameElement(FRAME.progress));
@@ -113,24 +109,12 @@ export function startPortal(host: HostServices): void {
   printAddress(frameElement(FRAME.address));
   place.restore();
   followSession(host);
-  const early = keepEarly(host.bus);
+  const startAllowed = prepareAllowed({ table, loader, services: { ...host, flags, navigate }, auth });
   followConsent({ ...host, navigate, set: host.setConsent, byNavigation: table.consentByNavigation === true });
   changed();
 
   if (wasLeftBefore(page.data?.route?.path, place.url())) return location.reload();
   void startFirstPage(page, place.url(), { main, stage, navigation, report: host.report })
     // Who the visitor is can wait until the page can be used.
-    .finally(() => {
-      const known = host.session.start();
-      // Google's script tells Google who is here.
-      if (table.oneTap === true)
-        whenAllowed(host.consent, 'functional', () => void known.then(() => auth.startOneTap()));
-      whenAllowed(host.consent, 'any', () => void startHeadless());
-    });
-
-  async function startHeadless(): Promise<void> {
-    const { mountHeadless } = await import(/* webpackChunkName: "headless" */ './loader/headless');
-    await mountHeadless(table.remotes, table.locale, loader, { ...host, flags, navigate });
-    early.tellAgain();
-  }
+    .finally(() => startAllowed(host.session.start()));
 }

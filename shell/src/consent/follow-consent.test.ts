@@ -4,7 +4,7 @@ import { renderFrame } from '../ssr';
 import { followConsent } from './follow-consent';
 
 const ID = '00000000-0000-4000-8000-000000000000';
-const set = jest.fn<void, [Consent]>();
+const set = jest.fn<undefined, [Consent]>();
 const toast = jest.fn();
 const report = jest.fn();
 const navigate = jest.fn();
@@ -33,9 +33,9 @@ beforeEach(() => {
   localStorage.clear();
   bus = createBus(new EventTarget());
   asked = [];
-  answer = () => Promise.resolve({ ok: true });
+  answer = () => Promise.resolve({ ok: true, text: () => Promise.resolve('') });
   globalThis.fetch = ((address: string, init: RequestInit) => {
-    asked.push({ address, body: String(init.body) });
+    asked.push({ address, body: init.body instanceof URLSearchParams ? init.body.toString() : '' });
     return answer();
   }) as typeof fetch;
 });
@@ -52,7 +52,7 @@ test('R49 accepting closes the notice, tells the server, and allows what the coo
   await show();
   answer = () => {
     hold('famr');
-    return Promise.resolve({ ok: true });
+    return Promise.resolve({ ok: true, text: () => Promise.resolve('') });
   };
   press('Prihvati sve');
   expect(notice().hidden).toBe(true);
@@ -65,7 +65,7 @@ test('R49 accepting closes the notice, tells the server, and allows what the coo
 
 test('a choice that was not kept is none: the notice comes back and says so', async () => {
   await show();
-  answer = () => Promise.resolve({ ok: false, status: 503 });
+  answer = () => Promise.resolve({ ok: false, status: 503, text: () => Promise.resolve('') });
   press('Odbij sve');
   await settled();
   expect([notice().hidden, set.mock.lastCall?.[0]]).toEqual([false, NO_CONSENT]);

@@ -3,7 +3,7 @@ import { splitLocale, type Locale } from '@kvadrat/contracts/locales';
 import type { RemoteContext } from '@kvadrat/contracts/remote';
 import type { RemoteLoader } from './remote-loader';
 
-type HeadlessServices = Omit<
+export type HeadlessServices = Omit<
   RemoteContext,
   'container' | 'portalRoot' | 'route' | 'locale' | 'signal' | 'fromTop' | 'hydration' | 'setHead' | 'failed'
 >;
