@@ -5,8 +5,11 @@ export default {
   role: 'primary',
   routes: [
     { name: 'profile', pattern: '/utente/profilo/', acts: true },
+    { name: 'security', pattern: '/utente/profilo/sigurnost/', acts: true },
     { name: 'saved', pattern: '/user/saved/', acts: true },
     { name: 'searches', pattern: '/user/searches/', acts: true },
+    { name: 'search-news', pattern: '/user/searches/{id}/', acts: true },
+    { name: 'alerts', pattern: '/obavijesti/', acts: true },
     { name: 'messages', pattern: '/user/messages/' },
     { name: 'hidden', pattern: '/utente/annunci/nascosti/', acts: true },
     { name: 'recent', pattern: '/utente/annunci/recenti/', acts: true },

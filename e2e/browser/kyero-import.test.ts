@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '@kvadrat/tools/harness';
 import { useBrowser } from '../support/browser';
-import { waitForList } from '../support/list-page';
+import { cards, waitForList } from '../support/list-page';
 import { portalCommand } from '../support/releases';
 
 const SAMPLE = join(projectRoot, '../shared/feeds/kyero.xml');
@@ -37,7 +37,9 @@ async function runImport(file: string): Promise<string> {
   // A second attempt of this test finds the ad of the first one.
   expect(await runImport(SAMPLE)).toMatch(/V3TEST\s+(?:created|unchanged)/);
   const { page, complaints } = await visit();
-  await page.goto('/en/prodaja-inozemne-nekretnine/?keyword=english+description');
+  // An import is over when its ads are stored; they are found as soon as the read model has them.
+  do await page.goto('/en/prodaja-inozemne-nekretnine/?keyword=english+description');
+  while ((await cards(page).count()) === 0);
   await waitForList(page);
   await page.locator('main article a[href*="/oglasi/"]').first().click();
   await page.waitForURL(/\/en\/oglasi\//);

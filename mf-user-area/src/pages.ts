@@ -7,6 +7,11 @@ export const pages = {
     () => import(/* webpackChunkName: "page-profile" */ './features/profile').then(({ profilePage }) => profilePage),
     AreaSkeleton,
   ),
+  security: laterPage(
+    () =>
+      import(/* webpackChunkName: "page-security" */ './features/security').then(({ securityPage }) => securityPage),
+    AreaSkeleton,
+  ),
   saved: laterPage(
     () => import(/* webpackChunkName: "page-saved" */ './features/saved').then(({ savedPage }) => savedPage),
     AreaSkeleton,
@@ -33,6 +38,14 @@ export const pages = {
       import(/* webpackChunkName: "page-recent-searches" */ './features/searches').then(
         ({ recentSearchesPage }) => recentSearchesPage,
       ),
+    AreaSkeleton,
+  ),
+  'search-news': laterPage(
+    () => import(/* webpackChunkName: "page-search-news" */ './features/news').then(({ newsPage }) => newsPage),
+    AreaSkeleton,
+  ),
+  alerts: laterPage(
+    () => import(/* webpackChunkName: "page-alerts" */ './features/alerts').then(({ alertsPage }) => alertsPage),
     AreaSkeleton,
   ),
   messages: laterPage(

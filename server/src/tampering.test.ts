@@ -13,6 +13,7 @@ import { adRemote, SHELL } from './edge/pages/testing/sample-releases';
 import { publishRelease, ReleaseStore } from './domains/registry/api';
 import { SnapshotSource } from './domains/registry/snapshot-source';
 import { writeFakeRelease, type FakeRelease } from './domains/registry/testing/fake-release';
+import { ofSweep } from './platform/testing/full-run';
 
 // Render threads have to start, and the machine is shared with other suites.
 jest.setTimeout(120_000);
@@ -248,29 +249,34 @@ describe.each([
 });
 
 describe('J5 the registry was changed in the database', () => {
-  it.each([
-    [
-      'the text and the manifest alike, without a hash',
-      `update registry_release set manifest = manifest #- '{files,app.js,integrity}', manifest_text = (manifest #- '{files,app.js,integrity}')::text where name = 'mf-ad' and release = '${NEW}'`,
-      OLD,
-    ],
-    [
-      'the text alone',
-      `update registry_release set manifest_text = '{}' where name = 'mf-ad' and release = '${NEW}'`,
-      OLD,
-    ],
-    ['a canary that is none', `update registry_entry set canary = '{"release":7}' where name = 'mf-ad'`, NEW],
-    [
-      'a canary without an end',
-      `update registry_entry set canary = '{"release":"${OLD}","percent":100,"until":"never"}' where name = 'mf-ad'`,
-      NEW,
-    ],
-    [
-      'a canary for more than all',
-      `update registry_entry set canary = '{"release":"${OLD}","percent":1e9,"until":"2099-01-01T00:00:00Z"}' where name = 'mf-ad'`,
-      NEW,
-    ],
-  ])('%s', async (_, sql, expected) => {
+  it.each(
+    ofSweep(
+      [
+        [
+          'the text and the manifest alike, without a hash',
+          `update registry_release set manifest = manifest #- '{files,app.js,integrity}', manifest_text = (manifest #- '{files,app.js,integrity}')::text where name = 'mf-ad' and release = '${NEW}'`,
+          OLD,
+        ],
+        [
+          'the text alone',
+          `update registry_release set manifest_text = '{}' where name = 'mf-ad' and release = '${NEW}'`,
+          OLD,
+        ],
+        ['a canary that is none', `update registry_entry set canary = '{"release":7}' where name = 'mf-ad'`, NEW],
+        [
+          'a canary without an end',
+          `update registry_entry set canary = '{"release":"${OLD}","percent":100,"until":"never"}' where name = 'mf-ad'`,
+          NEW,
+        ],
+        [
+          'a canary for more than all',
+          `update registry_entry set canary = '{"release":"${OLD}","percent":1e9,"until":"2099-01-01T00:00:00Z"}' where name = 'mf-ad'`,
+          NEW,
+        ],
+      ],
+      3,
+    ),
+  )('%s', async (_, sql, expected) => {
     await disk();
     await database.sql.unsafe(sql);
     lines.splice(0);
@@ -285,44 +291,50 @@ describe('J5 the registry was changed in the database', () => {
 describe('J5 a file was changed', () => {
   const at = (file: string): string => join(store.folder, 'mf-ad', NEW, file);
   /** After which the server has to read it: a bundle once more, the others at each request. */
-  it.each<[string, () => void, string]>([
-    ['a script', () => writeFileSync(at('entry.js'), EVIL), 'entry.js put back'],
-    ['a script, by one byte', () => appendFileSync(at('app.js'), ' '), 'app.js put back'],
-    ['a script, to nothing', () => writeFileSync(at('app.js'), ''), 'app.js put back'],
-    [
-      'a script, for another of the release',
-      () => writeFileSync(at('app.js'), readFileSync(at('lazy.js'))),
-      'app.js put back',
-    ],
-    ['a script, for a link elsewhere', () => linkElsewhere(at('app.js')), 'app.js put back'],
-    ['a script that is gone', () => rmSync(at('lazy.js')), 'lazy.js put back'],
-    [
-      'a packed copy',
-      () => writeFileSync(at('entry.js.br'), brotliCompressSync(Buffer.from(EVIL))),
-      'entry.js put back',
-    ],
-    ['a packed copy that is none', () => writeFileSync(at('app.js.br'), 'x'), 'app.js put back'],
-    [
-      'a style sheet',
-      () => writeFileSync(at('app.css'), `body{background:url(//evil.example/${EVIL})}`),
-      'app.css put back',
-    ],
-    ['words', () => writeFileSync(at('catalogues/hr.js'), EVIL), 'catalogues/hr.js put back'],
-    [
-      'a server bundle',
-      () =>
-        writeFileSync(
-          at('server.cjs'),
-          `exports.render = async () => ({ status: 200, html: ${JSON.stringify(EVIL)}, head: {}, data: null });`,
-        ),
-      'server.cjs put back',
-    ],
-    [
-      'the manifest',
-      () => writeFileSync(at('remote.json'), readFileSync(at('remote.json'), 'utf8').replaceAll('sha384-', 'sha256-')),
-      'remote.json put back',
-    ],
-  ])('on disk: %s', async (_, change, told) => {
+  it.each<[string, () => void, string]>(
+    ofSweep<[string, () => void, string]>(
+      [
+        ['a script', () => writeFileSync(at('entry.js'), EVIL), 'entry.js put back'],
+        ['a script, by one byte', () => appendFileSync(at('app.js'), ' '), 'app.js put back'],
+        ['a script, to nothing', () => writeFileSync(at('app.js'), ''), 'app.js put back'],
+        [
+          'a script, for another of the release',
+          () => writeFileSync(at('app.js'), readFileSync(at('lazy.js'))),
+          'app.js put back',
+        ],
+        ['a script, for a link elsewhere', () => linkElsewhere(at('app.js')), 'app.js put back'],
+        ['a script that is gone', () => rmSync(at('lazy.js')), 'lazy.js put back'],
+        [
+          'a packed copy',
+          () => writeFileSync(at('entry.js.br'), brotliCompressSync(Buffer.from(EVIL))),
+          'entry.js put back',
+        ],
+        ['a packed copy that is none', () => writeFileSync(at('app.js.br'), 'x'), 'app.js put back'],
+        [
+          'a style sheet',
+          () => writeFileSync(at('app.css'), `body{background:url(//evil.example/${EVIL})}`),
+          'app.css put back',
+        ],
+        ['words', () => writeFileSync(at('catalogues/hr.js'), EVIL), 'catalogues/hr.js put back'],
+        [
+          'a server bundle',
+          () =>
+            writeFileSync(
+              at('server.cjs'),
+              `exports.render = async () => ({ status: 200, html: ${JSON.stringify(EVIL)}, head: {}, data: null });`,
+            ),
+          'server.cjs put back',
+        ],
+        [
+          'the manifest',
+          () =>
+            writeFileSync(at('remote.json'), readFileSync(at('remote.json'), 'utf8').replaceAll('sha384-', 'sha256-')),
+          'remote.json put back',
+        ],
+      ],
+      5,
+    ),
+  )('on disk: %s', async (_, change, told) => {
     await restart();
     change();
     lines.splice(0);

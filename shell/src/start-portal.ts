@@ -28,7 +28,7 @@ import { createPageTeller } from './navigation/page-teller';
 import { createPagePlace } from './navigation/page-place';
 import { prepareLinks } from './navigation/prepare-links';
 import { wasLeftBefore } from './navigation/was-left-before';
-import { readPageJson } from './page-json';
+import { readPageJson, type PageJson } from './page-json';
 import { prepareAllowed } from './start-allowed';
 import { startFirstPage } from './start-first-page';
 
@@ -42,7 +42,7 @@ export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'stor
 export function startPortal(host: HostServices): void {
   const page = readPageJson();
   const { table, flags } = page;
-  addToIntegrityMap(table.shell, ...table.remotes.flatMap((remote) => [remote.previous?.integrity, remote.integrity]));
+  pinFiles(table);
   const main = frameElement(FRAME.main);
   const announce = createAnnouncer(frameElement(FRAME.live));
   const progress = createProgress(frameElement(FRAME.progress));
@@ -61,9 +61,7 @@ export function startPortal(host: HostServices): void {
   };
   const navigation = createLaterNavigation(
     async () => {
-      const { createPortalNavigation } = await import(
-        /* webpackChunkName: "navigation" */ './navigation/portal-navigation'
-      );
+      const { createPortalNavigation } = await importNavigation();
       return createPortalNavigation({
         table,
         main,
@@ -91,10 +89,7 @@ export function startPortal(host: HostServices): void {
     navigate,
     openLayer: layers.open,
     setHead: (head, { locale }) => navigation.setHead(head, locale),
-    failed(error) {
-      host.report(error, { code: 'MFE-003' });
-      showNote(main);
-    },
+    failed: (error) => showFailure(host, main, error),
   });
 
   const auth = createPortalAuth({ ...host, flags, navigate, setHead: () => undefined }, table.locale, loadFiles);
@@ -117,4 +112,16 @@ export function startPortal(host: HostServices): void {
   void startFirstPage(page, place.url(), { main, stage, navigation, report: host.report })
     // Who the visitor is can wait until the page can be used.
     .finally(() => startAllowed(host.session.start()));
+}
+
+function showFailure({ report }: HostServices, main: HTMLElement, error: unknown): void {
+  report(error, { code: 'MFE-003' });
+  showNote(main);
+}
+
+const importNavigation = () => import(/* webpackChunkName: "navigation" */ './navigation/portal-navigation');
+
+/** Files of releases are taken only as they were published. */
+function pinFiles({ shell, remotes }: PageJson['table']): void {
+  addToIntegrityMap(shell, ...remotes.flatMap(({ integrity, previous }) => [previous?.integrity, integrity]));
 }

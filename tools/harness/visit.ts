@@ -52,7 +52,9 @@ export async function startVisit(browser: Browser, origin: string, options: Visi
   const context = await browser.newContext(settings);
   // The notice about cookies stands over pages for who has not chosen.
   if (allowed !== null)
-    await context.addCookies([{ name: CONSENT_COOKIE, value: `${CONSENT_VERSION}.${allowed}.${RECEIPT}`, url: origin }]);
+    await context.addCookies([
+      { name: CONSENT_COOKIE, value: `${CONSENT_VERSION}.${allowed}.${RECEIPT}`, url: origin },
+    ]);
   context.setDefaultTimeout(10_000);
   context.setDefaultNavigationTimeout(20_000);
   const page = await context.newPage();

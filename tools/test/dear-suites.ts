@@ -18,11 +18,6 @@ export const DEAR_SUITES: Readonly<Record<string, DearSuite>> = {
     modules: WHOLE_SERVER,
     why: 'asks every call a remote makes, with the demonstration behind it',
   },
-  'demo-world/tests/secrets.test.ts': {
-    seconds: 15,
-    modules: WHOLE_SERVER,
-    why: 'asks every address of the whole server',
-  },
   'e2e/start/worked-examples.test.ts': {
     seconds: 150,
     why: 'checks, builds and starts a copy of the project with a domain and a remote more',
@@ -51,9 +46,4 @@ export const DEAR_SUITES: Readonly<Record<string, DearSuite>> = {
   'server/src/start/failing-routes.test.ts': { modules: WHOLE_SERVER, why: 'asks every route of the whole server' },
   'server/src/start/no-relay.test.ts': { modules: WHOLE_SERVER, why: 'sends every form of the whole server' },
   'server/src/start/server-addresses.test.ts': { modules: WHOLE_SERVER, why: 'asks every address of the whole server' },
-  'server/src/start/sql-words.test.ts': {
-    seconds: 12,
-    modules: WHOLE_SERVER,
-    why: 'sends every field of the whole server',
-  },
 };

@@ -1,4 +1,12 @@
-import { CHROMIUM, decideProgram, PHP, POSTGRES_15, type Machine, type ProgramDecision } from './find-program';
+import {
+  CHROMIUM,
+  decideProgram,
+  HEADLESS_CHROMIUM,
+  PHP,
+  POSTGRES_15,
+  type Machine,
+  type ProgramDecision,
+} from './find-program';
 
 function machine(given: { files?: string[]; env?: NodeJS.ProcessEnv; root?: boolean; sudo?: boolean }): Machine {
   return {
@@ -69,5 +77,21 @@ test('each program has a setting, a name and a package of its own', () => {
   });
   expect(decideProgram(machine({ files: [APT], root: true }), PHP)).toMatchObject({
     commands: [expect.anything(), expect.arrayContaining(['php-cli'])],
+  });
+});
+
+test('Chromium without windows is looked for by its own names, but whoever names a Chromium gets that one', () => {
+  const files = ['/my/chrome', '/opt/bin/chromium', '/usr/bin/chromium-headless-shell', APT];
+  expect(decideProgram(machine({ files }), HEADLESS_CHROMIUM)).toEqual({
+    kind: 'found',
+    path: '/usr/bin/chromium-headless-shell',
+  });
+  expect(decideProgram(machine({ files, env: { CHROMIUM_PATH: '/my/chrome' } }), HEADLESS_CHROMIUM)).toEqual({
+    kind: 'found',
+    path: '/my/chrome',
+  });
+  expect(decideProgram(machine({ files: ['/opt/bin/chromium', APT], root: true }), HEADLESS_CHROMIUM)).toMatchObject({
+    kind: 'install',
+    commands: [expect.anything(), expect.arrayContaining(['chromium-headless-shell'])],
   });
 });

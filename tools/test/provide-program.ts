@@ -16,3 +16,13 @@ export async function provideProgram(
   if (second.kind === 'found') return second;
   return { path: null, reason: `${program.title} could not be installed by apt-get; set ${program.setting} to it` };
 }
+
+/** Finds the first of several programs that do the same, in the order in which they are liked; what is said of the last one when there is none. */
+export async function provideFirst(
+  root: string,
+  [program, ...others]: readonly [Program, ...Program[]],
+): Promise<{ path: string } | { path: null; reason: string }> {
+  const found = await provideProgram(root, program);
+  const [next, ...rest] = others;
+  return found.path === null && next !== undefined ? provideFirst(root, [next, ...rest]) : found;
+}

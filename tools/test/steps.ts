@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { prepareData } from './data-step';
-import { CHROMIUM, NGINX, PHP } from './find-program';
+import { CHROMIUM, HEADLESS_CHROMIUM, NGINX, PHP } from './find-program';
 import { runJest, runJestInParts } from './jest-step';
-import { provideProgram } from './provide-program';
+import { provideFirst, provideProgram } from './provide-program';
 import { runCommand } from './run-command';
 import { runSmokes } from './smokes-step';
 import { FAILED, PASSED, type Tally } from './summary';
@@ -86,7 +86,8 @@ const journeys: Step = {
   lane: 'portal',
   after: ['build', 'data'],
   run: async ({ root, full }) => {
-    const browser = await provideProgram(root, CHROMIUM);
+    // The full run looks at all of it in the browser that people have.
+    const browser = await provideFirst(root, full ? [CHROMIUM] : [HEADLESS_CHROMIUM, CHROMIUM]);
     const php = await provideProgram(root, PHP);
     const proxy = full ? await provideProgram(root, NGINX) : { path: null };
     const suites = (await readdir(join(root, BROWSER_SUITES))).filter((file) => file.endsWith('.test.ts'));

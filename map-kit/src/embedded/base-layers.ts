@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { BasemapStore } from './basemap-store';
 import type { EmbeddedSources } from './basemap';
-import { LabelLayer } from './label-layer';
+import { LabelLayer, type Covered } from './label-layer';
 import { LandLayer } from './land-layer';
 
 /** Letters of names on the map beside those of plain Latin, by language; their part of the font is loaded for them. */
@@ -13,12 +13,20 @@ const TILE_MAX_ZOOM = 19;
 export interface BaseLayers {
   /** Done when the first view can be seen. */
   ready: Promise<void>;
+  /** Writes names anew, as other markers stand on the map. */
+  markersChanged: () => void;
   destroy: () => void;
 }
 
 /** Puts below everything what the map is drawn from: our own basemap, or tiles of a service. */
-export function addBaseLayers(map: L.Map, { basemap, tiles }: EmbeddedSources, locale: string): BaseLayers {
-  return tiles === null ? addBasemap(map, basemap, locale) : addTiles(map, tiles.url);
+/** @param covered what markers take of the map, where no names are written */
+export function addBaseLayers(
+  map: L.Map,
+  { basemap, tiles }: EmbeddedSources,
+  locale: string,
+  covered: () => readonly Covered[],
+): BaseLayers {
+  return tiles === null ? addBasemap(map, basemap, locale, covered) : addTiles(map, tiles.url);
 }
 
 function addTiles(map: L.Map, url: string): BaseLayers {
@@ -28,13 +36,19 @@ function addTiles(map: L.Map, url: string): BaseLayers {
   }).addTo(map);
   return {
     ready: Promise.resolve(),
+    markersChanged: () => undefined,
     destroy: () => {
       layer.remove();
     },
   };
 }
 
-function addBasemap(map: L.Map, basemap: EmbeddedSources['basemap'], locale: string): BaseLayers {
+function addBasemap(
+  map: L.Map,
+  basemap: EmbeddedSources['basemap'],
+  locale: string,
+  covered: () => readonly Covered[],
+): BaseLayers {
   const store = new BasemapStore(
     basemap,
     (bounds) => {
@@ -45,7 +59,7 @@ function addBasemap(map: L.Map, basemap: EmbeddedSources['basemap'], locale: str
     },
   );
   const land = new LandLayer(store);
-  const names = new LabelLayer(() => store.labels);
+  const names = new LabelLayer(() => store.labels, covered);
   const fetchView = (): Promise<void> => {
     const bounds = map.getBounds();
     return store.want(Math.round(map.getZoom()), {
@@ -84,6 +98,9 @@ function addBasemap(map: L.Map, basemap: EmbeddedSources['basemap'], locale: str
   );
   return {
     ready: first,
+    markersChanged: () => {
+      names.redraw();
+    },
     destroy: () => {
       abort.abort();
       map.off('moveend', want);

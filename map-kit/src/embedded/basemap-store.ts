@@ -14,6 +14,7 @@ export interface LoadedPatch extends BasemapPatch {
 
 export interface LoadedLayer {
   zoom: number;
+  sketchFrom: number;
   index: TileIndex;
 }
 
@@ -86,7 +87,11 @@ export class BasemapStore {
   }
 
   #addLayer(zoom: number, stored: StoredLayer): void {
-    this.#layers.push({ zoom, index: new TileIndex(layerFeatures(stored)) });
+    this.#layers.push({
+      zoom,
+      sketchFrom: stored.sketchFrom ?? Infinity,
+      index: new TileIndex(layerFeatures(stored)),
+    });
     this.onArrival(null);
   }
 

@@ -41,5 +41,7 @@ export interface StoredPatch {
 
 export interface StoredLayer {
   scale: number;
+  /** Zoom from which on its lines are drawn as a hint: they are coarser than what is seen. */
+  sketchFrom?: number;
   features: { kind: string; area: boolean; parts: number[][] }[];
 }

@@ -77,7 +77,7 @@ class EmbeddedMap implements MapProvider {
     this.#map.setView(center, zoom, { animate: false });
     this.#view = new ViewWatch(this.#map);
     this.#gestures = new Gestures(this.#map, this.#root, options);
-    this.#base = addBaseLayers(this.#map, sources, locale);
+    this.#base = addBaseLayers(this.#map, sources, locale, () => this.#markers.covered());
     this.#areas = new AreaLayer(this.#map, (id) => {
       tell(this.#areaPressed, id);
     });
@@ -177,6 +177,7 @@ class EmbeddedMap implements MapProvider {
 
   setMarkers: MapProvider['setMarkers'] = (markers, { join } = { join: false }) => {
     this.#markers.set(markers, join);
+    this.#base.markersChanged();
   };
   markersIn: MapProvider['markersIn'] = (id) => this.#markers.markersIn(id);
   highlight: MapProvider['highlight'] = (id) => {

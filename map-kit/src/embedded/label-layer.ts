@@ -1,4 +1,6 @@
 import L from 'leaflet';
+import type { LatLng } from '../map-provider';
+import type { Box } from '../markers';
 import type { Label } from './basemap';
 import { offsetWhileZooming } from './leaflet-frames';
 import { readPalette } from './palette';
@@ -6,6 +8,12 @@ import { fontOf, placeLabels, writeLabels, type LabelStyle } from './place-label
 
 /** How much more than the view is written, so that a short pan brings no empty edge. */
 const AROUND = 0.3;
+
+/** A part of the map that something stands on, in pixels around its position. */
+export interface Covered {
+  position: LatLng;
+  box: Box;
+}
 
 /** Names of places on one canvas above the land; written anew once the map stands still. */
 export class LabelLayer extends L.Layer {
@@ -16,8 +24,14 @@ export class LabelLayer extends L.Layer {
   /** Null before the layer is on a map, and after. */
   #map: L.Map | null = null;
 
-  /** @param labels those known by now, in the order in which they win */
-  constructor(private readonly labels: () => readonly Label[]) {
+  /**
+   * @param labels those known by now, in the order in which they win
+   * @param covered what markers take of the map
+   */
+  constructor(
+    private readonly labels: () => readonly Label[],
+    private readonly covered: () => readonly Covered[],
+  ) {
     super();
     L.setOptions(this, { pane: 'labels' });
     this.#canvas.setAttribute('aria-hidden', 'true');
@@ -95,6 +109,7 @@ export class LabelLayer extends L.Layer {
       height,
       project: (lng, lat) => map.latLngToLayerPoint([lat, lng]).subtract(origin),
       measure: (text, style) => this.#widthOf(context, text, style, family),
+      covered: this.covered().map(({ position, box }) => moved(box, map.latLngToLayerPoint(position).subtract(origin))),
     });
     writeLabels(context, placed, readPalette(container), family);
   }
@@ -120,6 +135,10 @@ export class LabelLayer extends L.Layer {
     const corner = half.multiplyBy(-scale).add(offsetWhileZooming(map, from, center, zoom));
     L.DomUtil.setTransform(this.#canvas, corner, scale);
   }
+}
+
+function moved({ left, top, right, bottom }: Box, { x, y }: L.Point): Box {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
 /** Leaflet types the event of a zoom by its name alone. */

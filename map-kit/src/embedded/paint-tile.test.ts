@@ -68,9 +68,9 @@ const land = (half: number): FeatureCollection =>
     abroad: [[square(half * 2)]],
     border: [[16_000, 43_000, 300, 1500]],
   });
-const painted = (patches: LoadedPatch[], layers: LoadedLayer[] = []): string[] => {
+const painted = (patches: LoadedPatch[], layers: LoadedLayer[] = [], tile = TILE): string[] => {
   const { pen, done } = recorder();
-  paintTile(pen, TILE, 256, { patchesAt: () => patches, layersAt: () => layers }, palette);
+  paintTile(pen, tile, 256, { patchesAt: () => patches, layersAt: () => layers }, palette);
   return done;
 };
 
@@ -81,7 +81,13 @@ test('R179 sea, land abroad, Croatia and its borders are painted in this order, 
     parts: [[16_000, 43_000, 300, 1500]],
   }));
   const areas = ['water', 'urban'].map((kind) => ({ kind, area: true, parts: [square(200)] }));
-  const layers = [{ zoom: 7, index: new TileIndex(layerFeatures({ scale: 1000, features: [...kinds, ...areas] })) }];
+  const layers = [
+    {
+      zoom: 7,
+      sketchFrom: Infinity,
+      index: new TileIndex(layerFeatures({ scale: 1000, features: [...kinds, ...areas] })),
+    },
+  ];
   const done = painted([patch(1, [11, 41, 21, 47], land(400))], layers).map((line) => line.replace(/ [\d.]+$/, ''));
   expect(done).toEqual([
     'wipe sea',
@@ -104,6 +110,22 @@ test('R179 more detailed land wipes its part clean first; what it covers whole i
   expect(part.filter((line) => line === 'fill land')).toHaveLength(2);
   const whole = painted([patch(0, [1, 35, 32, 53], land(400)), patch(1, [11, 41, 21, 47], land(300))]);
   expect(whole.filter((line) => line === 'fill land')).toHaveLength(1);
+});
+
+test('R179 lines that are coarser than what is seen are a hint, and those of railways are left out; finer ones stay what they are', () => {
+  const features = ['major', 'rail', 'ferry'].map((kind) => ({
+    kind,
+    area: false,
+    parts: [[16_000, 43_000, 300, 1500]],
+  }));
+  const index = new TileIndex(layerFeatures({ scale: 1000, features }));
+  const near = { x: 4463, y: 2986, z: 13 };
+  const lines = (sketchFrom: number): string[] => {
+    const done = painted([], [{ zoom: 7, sketchFrom, index }], near);
+    return done.filter((line) => line.startsWith('stroke')).map((line) => line.replace(/ [\d.]+$/, ''));
+  };
+  expect(lines(13)).toEqual(['stroke ferry', 'stroke casing']);
+  expect(lines(14)).toEqual(['stroke ferry', 'stroke rail', 'stroke casing', 'stroke major']);
 });
 
 test('R179 nothing but sea is painted before anything has come', () => {

@@ -45,8 +45,17 @@ const LINES: readonly (readonly [kind: string, style: LineStyle])[] = [
   ['road', { color: 'road', width: 0.9, grows: 0.4, from: 9 }],
   ['secondary', { color: 'road', width: 1, grows: 0.5, from: 8 }],
   ['major', { color: 'major', width: 1.2, grows: 0.5, from: 7 }],
+  ['sketch', { color: 'casing', width: 2, grows: 0.5, from: 11 }],
   ['district', { color: 'district', width: 1, grows: 0.1, from: 11, dash: [3, 3] }],
 ];
+/** What lines become where they are too coarse to be shown as what they are: a road that is a street off would lead astray. */
+const SKETCHED: Readonly<Record<string, string>> = {
+  major: 'sketch',
+  secondary: 'sketch',
+  road: 'hidden',
+  rail: 'hidden',
+  ferry: 'ferry',
+};
 const AREAS: readonly (readonly [kind: string, color: keyof Palette])[] = [
   ['urban', 'urban'],
   ['water', 'water'],
@@ -88,7 +97,12 @@ export function paintTile(
       [],
     );
   }
-  const above = store.layersAt(tile).flatMap(({ index }) => index.shapes(tile));
+  const above = store.layersAt(tile).flatMap(({ index, sketchFrom }) => {
+    const shapes = index.shapes(tile);
+    return tile.z < sketchFrom
+      ? shapes
+      : shapes.map((shape) => ({ ...shape, kind: SKETCHED[shape.kind] ?? shape.kind }));
+  });
   for (const [kind, color] of AREAS)
     fillAll(
       pen,

@@ -20,6 +20,17 @@ test('R179 of two names that would cover each other the one that comes first is 
   expect(texts(labels, 12)).toEqual(['Split', 'Sinj']);
 });
 
+test('a name that a marker would cover is written below it, or above where there is no room, and never in half', () => {
+  const split: Label = [100, 100, 1, 'town', 'Split'];
+  const square = { left: 70, top: 70, right: 130, bottom: 130 };
+  const written = (...covered: (typeof square)[]) =>
+    placeLabels([split], { ...frame(9), covered }).map(({ y, lift }) => [Math.sign(y - 100), lift > 0]);
+  expect(written({ ...square, left: 200, right: 260 })).toEqual([[-1, true]]);
+  expect(written(square)).toEqual([[1, false]]);
+  expect(written(square, { ...square, top: 130, bottom: 190 })).toEqual([[-1, false]]);
+  expect(written(square, { ...square, top: 130, bottom: 190 }, { ...square, top: 10, bottom: 70 })).toEqual([]);
+});
+
 test('R179 names appear with their rank, and those of countries go away close by', () => {
   const labels: Label[] = [
     [200, 20, 0, 'country', 'Hrvatska'],

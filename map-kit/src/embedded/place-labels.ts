@@ -1,3 +1,4 @@
+import type { Box } from '../markers';
 import type { Label } from './basemap';
 import type { Palette } from './palette';
 
@@ -69,29 +70,27 @@ export interface PlacedLabel {
   lift: number;
 }
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 export interface LabelFrame {
   zoom: number;
   width: number;
   height: number;
   project: (lng: number, lat: number) => { x: number; y: number };
   measure: (text: string, style: LabelStyle) => number;
+  /** What stands above the names, which keep clear of it. */
+  covered?: readonly Box[];
 }
 
 /** Pixels that stay free between two names. */
 const GAP = 4;
 const SQUARE_LIFT = 3;
 
-/** The names that fit a frame without covering each other: those of a lower rank, then those that come first. */
+/**
+ * The names that fit a frame without covering each other: those of a lower rank, then those that come first. One that a marker
+ * would cover is written below or above that marker, or not at all: half a name is none.
+ */
 export function placeLabels(
   labels: readonly Label[],
-  { zoom, width, height, project, measure }: LabelFrame,
+  { zoom, width, height, project, measure, covered = [] }: LabelFrame,
 ): PlacedLabel[] {
   const taken: Box[] = [];
   const placed: PlacedLabel[] = [];
@@ -103,23 +102,32 @@ export function placeLabels(
     const text = style.upper === true ? label[4].toLocaleUpperCase() : label[4];
     const half = measure(text, style) / 2;
     const lift = style.square === true ? style.size / 2 + SQUARE_LIFT : 0;
-    const y = at.y - lift;
-    const box = {
+    const boxAt = (y: number, below: number): Box => ({
       left: at.x - half - GAP,
       right: at.x + half + GAP,
       top: y - style.size / 2 - GAP / 2,
-      bottom: y + style.size / 2 + lift + GAP / 2,
-    };
-    if (
-      taken.some(
-        (other) => box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top,
-      )
-    )
-      continue;
-    taken.push(box);
-    placed.push({ text, style, x: at.x, y, lift });
+      bottom: y + style.size / 2 + below + GAP / 2,
+    });
+    const own = boxAt(at.y - lift, lift);
+    const above = covered.find((box) => overlap(box, own));
+    const tries =
+      above === undefined
+        ? [{ y: at.y - lift, lift, box: own }]
+        : [above.bottom + style.size / 2 + GAP, above.top - style.size / 2 - GAP].map((y) => ({
+            y,
+            lift: 0,
+            box: boxAt(y, 0),
+          }));
+    const free = tries.find(({ box }) => ![...taken, ...covered].some((other) => overlap(other, box)));
+    if (free === undefined) continue;
+    taken.push(free.box);
+    placed.push({ text, style, x: at.x, y: free.y, lift: free.lift });
   }
   return placed;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
 const HALO = 3;

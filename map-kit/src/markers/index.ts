@@ -1,1 +1,2 @@
+export type { Box } from './keep-apart';
 export { MarkerBoard, type MarkerStage } from './marker-board';

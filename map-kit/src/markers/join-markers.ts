@@ -1,9 +1,9 @@
 import Supercluster, { type ClusterFeature, type PointFeature } from 'supercluster';
 import type { LatLng, MapBounds, MapMarker } from '../map-provider';
 
-/** Far out, groups as large as a fist; close by, only what would cover each other. */
+/** Far out, groups as large as a fist; close by, only what lies at one place: what else would cover each other is kept apart later. */
 const FAR = { radius: 60, maxZoom: 13 };
-const CLOSE_RADIUS = 46;
+const CLOSE_RADIUS = 20;
 /** More elements than that make a map heavy. */
 const MOST = 150;
 const GROUP = 'group:';

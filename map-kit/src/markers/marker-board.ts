@@ -1,5 +1,6 @@
 import type { LatLng, MapBounds, MapMarker } from '../map-provider';
 import { inView, JoinedMarkers, type Joined } from './join-markers';
+import { apartFrom, boxesOf, keepApart, type Box, type Spaced } from './keep-apart';
 import { createMarkerElement, showMarker } from './marker-element';
 import { Roving } from './roving';
 import { onStillPress } from './still-press';
@@ -26,7 +27,7 @@ export interface MarkerBoardOptions {
 }
 
 interface Shown {
-  joined: Joined;
+  joined: Spaced;
   element: HTMLButtonElement;
 }
 
@@ -57,7 +58,16 @@ export class MarkerBoard {
 
   /** Ids of the markers that an id stands for. */
   markersIn(id: string): readonly string[] {
-    return this.#groups?.inside(id) ?? [id];
+    const parts = this.#shown.get(id)?.joined.parts ?? [];
+    if (parts.length > 0) return parts.flatMap((part) => this.#inside(part.id));
+    return this.#inside(id);
+  }
+
+  /** What the markers take of the map, in pixels around their positions. */
+  covered(): { position: LatLng; box: Box }[] {
+    return [...this.#shown.values()].flatMap(({ joined }) =>
+      boxesOf(joined, { x: 0, y: 0 }, joined.small).map((box) => ({ position: joined.position, box })),
+    );
   }
 
   highlight(id: string | null): void {
@@ -85,7 +95,7 @@ export class MarkerBoard {
     if (this.#view === null) return;
     const { stage } = this.options;
     const { bounds, zoom } = this.#view;
-    const wanted = this.#groups?.visible(bounds, zoom) ?? inView(this.#markers, bounds);
+    const wanted = keepApart(this.#groups?.visible(bounds, zoom) ?? inView(this.#markers, bounds), zoom);
     const before = this.#shown;
     const hadFocus = [...before.values()].some(({ element }) => element.ownerDocument.activeElement === element);
     this.#shown = new Map(
@@ -107,11 +117,16 @@ export class MarkerBoard {
       showMarker(element, joined.marker ?? this.#groupMarker(joined), {
         selected: this.#standsFor(joined, this.#selected),
         raised: this.#standsFor(joined, this.#raised),
+        small: joined.small,
       });
     }
   }
 
-  #standsFor({ id, marker }: Joined, wanted: string | null): boolean {
+  #inside(id: string): readonly string[] {
+    return this.#groups?.inside(id) ?? [id];
+  }
+
+  #standsFor({ id, marker }: Spaced, wanted: string | null): boolean {
     if (wanted === null) return false;
     return id === wanted || (marker === null && this.markersIn(id).includes(wanted));
   }
@@ -147,9 +162,16 @@ export class MarkerBoard {
     return element;
   }
 
+  /** The zoom at which a group of the map's own falls apart; null when it never does, and for all else. */
+  #apartAt(joined: Spaced | undefined): number | null {
+    if (joined === undefined || this.#view === null) return null;
+    if (joined.parts.length === 0) return this.#groups?.apartAt(joined.id) ?? null;
+    return apartFrom(joined, this.#view.zoom, this.options.maxZoom);
+  }
+
   async #press(id: string, byKeyboard: boolean): Promise<void> {
-    const zoom = this.#groups?.apartAt(id) ?? null;
     const shown = this.#shown.get(id);
+    const zoom = this.#apartAt(shown?.joined);
     if (zoom === null || shown === undefined) {
       this.options.onPress(id);
       return;

@@ -1,17 +1,17 @@
 import type { MapMarker } from '../map-provider';
+import { sideOf } from './marker-size';
 import styles from './marker.module.css';
 
 /** What the map says about a marker beside the marker itself. */
 export interface MarkerState {
   selected: boolean;
   raised: boolean;
+  /** An ad as a dot, until somebody means it. */
+  small: boolean;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 const HEART = 'M12 20.5 4.2 12.700A5 5 0 0 1 11.300 5.600L12 6.300l.700-.700a5 5 0 0 1 7.100 7.100z';
-/** Pixels a group's side has for each ad of its area, and the least and the most it may have. */
-const SIDE = 6;
-const SIDES = { least: 36, most: 88 };
 
 /** The element of a marker, the same on every map. It is one stop for the keyboard among all; see `roving.ts`. */
 export function createMarkerElement(id: string): HTMLButtonElement {
@@ -43,11 +43,6 @@ export function showMarker(element: HTMLButtonElement, { look, name }: MapMarker
   element.toggleAttribute('data-raised', state.raised);
   element.style.setProperty('--side', look.kind === 'group' ? `${sideOf(look.count)}px` : null);
   element.replaceChildren(...(look.kind === 'ad' && look.saved ? [heart(), look.text] : [look.text]));
-}
-
-/** Side of the square whose area is the count, in pixels. */
-export function sideOf(count: number): number {
-  return Math.round(Math.min(SIDES.most, Math.max(SIDES.least, SIDE * Math.sqrt(count))));
 }
 
 function heart(): SVGElement {

@@ -1,7 +1,7 @@
 import type { LatLng, MapMarker } from '../map-provider';
 import { JoinedMarkers } from './join-markers';
 import { MarkerBoard } from './marker-board';
-import { sideOf } from './marker-element';
+import { sideOf } from './marker-size';
 
 const CROATIA = { south: 42, west: 13, north: 47, east: 20 };
 const ad = (

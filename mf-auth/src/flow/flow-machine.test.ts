@@ -6,6 +6,8 @@ const WAYS: readonly (readonly [AuthView, AuthView])[] = [
   ['entry', 'signup'],
   ['login', 'entry'],
   ['login', 'passwordRecovery'],
+  ['login', 'secondStep'],
+  ['secondStep', 'login'],
   ['signup', 'entry'],
   ['signup', 'login'],
   ['passwordRecovery', 'login'],

@@ -15,16 +15,17 @@ export interface FlowEvent {
 /** Where one may go from each view; the dialog has no way to passwordReset, which only a mail's link opens. */
 const FLOW_EDGES: Readonly<Record<AuthView, readonly AuthView[]>> = {
   entry: ['login', 'signup'],
-  login: ['entry', 'passwordRecovery'],
+  login: ['entry', 'passwordRecovery', 'secondStep'],
   signup: ['entry', 'login'],
   passwordRecovery: ['login', 'entry'],
   passwordReset: ['login', 'passwordRecovery'],
+  secondStep: ['login'],
 };
 
 /** First view: with an alert it is the login, whatever was asked for; what the dialog does not have is the entry. */
 export function startFlow(view: AuthView | null, alert: string, email = ''): FlowState {
   if (alert !== '') return { view: 'login', email, alert };
-  return { view: view === null || view === 'passwordReset' ? 'entry' : view, email, alert };
+  return { view: view === null || view === 'passwordReset' || view === 'secondStep' ? 'entry' : view, email, alert };
 }
 
 /** The next view, with the address carried forward; a way that is not there changes nothing. */

@@ -34,7 +34,7 @@ export function provideLaterViews(module: Later): void {
 
 /** A view that is not the entry; waits for its code where nobody has loaded it before. */
 export function LaterView({ view, ...props }: ViewProps & { view: Exclude<AuthView, 'entry'> }): ReactElement {
-  const { LoginView, SignupView, RecoveryView, ResetView } = loaded ?? use(loadLaterViews());
+  const { LoginView, SignupView, RecoveryView, ResetView, SecondStepView } = loaded ?? use(loadLaterViews());
   switch (view) {
     case 'login':
       return <LoginView {...props} />;
@@ -44,5 +44,7 @@ export function LaterView({ view, ...props }: ViewProps & { view: Exclude<AuthVi
       return <RecoveryView {...props} />;
     case 'passwordReset':
       return <ResetView {...props} />;
+    case 'secondStep':
+      return <SecondStepView {...props} />;
   }
 }

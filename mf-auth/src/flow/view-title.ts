@@ -9,4 +9,5 @@ export const VIEW_TITLES: Readonly<Record<AuthView, MessageDescriptor>> = {
   signup: msg`Prijava ili registracija`,
   passwordRecovery: msg`Zaboravljena lozinka`,
   passwordReset: msg`Nova lozinka`,
+  secondStep: msg`Prijava u dva koraka`,
 };

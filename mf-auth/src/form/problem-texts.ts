@@ -11,6 +11,7 @@ const MISSING: Readonly<Record<string, MessageDescriptor>> = {
   last_name: msg`Upišite prezime.`,
   pwd: msg`Upišite novu lozinku.`,
   pwdrip: msg`Ponovite lozinku.`,
+  code: msg`Upišite kôd.`,
 };
 
 const LIMITS: Readonly<Record<string, number>> = {
@@ -46,6 +47,8 @@ export function useProblemText(passwordMin: number): (field: string, key: string
         return t`Lozinke se ne podudaraju.`;
       case 'common-password':
         return t`Tu lozinku mnogi koriste i lako ju je pogoditi. Odaberite drugu.`;
+      case 'wrong-code':
+        return t`Kôd nije točan ili je već iskorišten.`;
       default:
         return t`Provjerite ovo polje.`;
     }

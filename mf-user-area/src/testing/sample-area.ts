@@ -52,7 +52,7 @@ const CARD: ListingCard = {
 };
 
 /** An ad on offer that has become cheaper in February. */
-const keptAd = (changes: Partial<KeptAd> = {}): KeptAd => ({
+export const keptAd = (changes: Partial<KeptAd> = {}): KeptAd => ({
   id: 7,
   state: 'active',
   title: 'Stan s lođom',

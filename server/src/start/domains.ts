@@ -2,6 +2,7 @@
 export { accountsDomain } from '../domains/accounts/domain';
 export { agencySignUpDomain } from '../domains/agency-sign-up/domain';
 export { consentDomain } from '../domains/consent/domain';
+export { alertsDomain } from '../domains/alerts/domain';
 export { contactDomain } from '../domains/contact/domain';
 export { enquiriesDomain } from '../domains/enquiries/domain';
 export { feedsDomain } from '../domains/feeds/domain';
@@ -20,6 +21,7 @@ export { profileDomain } from '../domains/profile/domain';
 export { proposalsDomain } from '../domains/proposals/domain';
 export { savedDomain } from '../domains/saved/domain';
 export { searchDomain } from '../domains/search/domain';
+export { securityDomain } from '../domains/security/domain';
 export { sentenceDomain } from '../domains/sentence/domain';
 export { suggestDomain } from '../domains/suggest/domain';
 export { trackingDomain } from '../domains/tracking/domain';

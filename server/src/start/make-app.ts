@@ -58,18 +58,7 @@ export function makeApp(
   const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl, peers);
-  const accounts = createAccounts({
-    db,
-    limiter,
-    publicUrl,
-    origins: settings.accountOrigins,
-    cookieDomain: settings.cookieDomain,
-    passwordMin: settings.passwordMin,
-    handleHttpOnly: settings.sessionCookieHttpOnly,
-    processes: settings.workers,
-    countOwn: (accountId) => countOwn(db, accountId),
-    social: { providers: social.providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
-  });
+  const accounts = accountsOf(settings, { db, limiter, publicUrl, providers: social.providers });
   const flags = createFlagSource({ changes: settings.featureFlags, flippable: !settings.production });
   return createApp({
     settings: {
@@ -129,6 +118,29 @@ export function makeApp(
       maps: mapSources(settings.maps),
       earlyHints: settings.earlyHints,
     },
+  });
+}
+
+function accountsOf(
+  settings: Settings,
+  {
+    db,
+    limiter,
+    publicUrl,
+    providers,
+  }: { db: Db; limiter: Limiter; publicUrl: () => string; providers: ReturnType<typeof setUpSocial>['providers'] },
+): Accounts {
+  return createAccounts({
+    db,
+    limiter,
+    publicUrl,
+    origins: settings.accountOrigins,
+    cookieDomain: settings.cookieDomain,
+    passwordMin: settings.passwordMin,
+    handleHttpOnly: settings.sessionCookieHttpOnly,
+    processes: settings.workers,
+    countOwn: (accountId) => countOwn(db, accountId),
+    social: { providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
   });
 }
 

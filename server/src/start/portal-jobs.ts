@@ -5,12 +5,15 @@ import { forgetCounts } from '../platform/limits';
 import type { PictureMaker } from '../domains/media/api';
 import type { ReleaseStore } from '../domains/registry/api';
 import type { Settings } from '../platform/settings';
+import type { Maps } from './maps';
 import { DOMAINS } from './services';
 import type { WorldBeside } from './world';
 
 export interface PortalJobsOptions {
   address: DatabaseAddress;
-  settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures' | 'rollUpSeconds'>;
+  settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures' | 'rollUpSeconds' | 'alerts'>;
+  maps: Pick<Maps, 'isochrones'>;
+  publicUrl: () => string;
   store: Pick<ReleaseStore, 'clean'>;
   pictures: PictureMaker;
   world: WorldBeside;
@@ -21,10 +24,22 @@ export interface PortalJobsOptions {
 }
 
 /** All work that the portal does by itself. */
-export function portalJobs({ address, settings, store, pictures, world, mailer, print }: PortalJobsOptions): Job[] {
-  const { dataDir, rollUpSeconds } = settings;
+export function portalJobs(options: PortalJobsOptions): Job[] {
+  const { address, settings, store, pictures, world, mailer, print, maps, publicUrl } = options;
+  const { dataDir, rollUpSeconds, alerts } = settings;
   return [
-    ...DOMAINS.flatMap(({ jobs }) => jobs?.({ dataDir, rollUpSeconds, draw: world.draw, pictures }) ?? []),
+    ...DOMAINS.flatMap(
+      ({ jobs }) =>
+        jobs?.({
+          dataDir,
+          rollUpSeconds,
+          alerts,
+          isochrones: maps.isochrones,
+          publicUrl,
+          draw: world.draw,
+          pictures,
+        }) ?? [],
+    ),
     ...(mailer === undefined ? [] : [mailDelivery(mailer)]),
     defineJob({
       name: 'limits-forgetting',

@@ -100,7 +100,8 @@ export async function serve(
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
     // In development its memory is for those who ask.
     if (settings.production) parts.maps.isochrones.warmUp();
-    closers.push(startBackground(database, { settings, ...parts, own: operations.jobs, log: app.log, print }));
+    const background = { settings, ...parts, publicUrl: () => url, own: operations.jobs, log: app.log, print };
+    closers.push(startBackground(database, background));
     return {
       url,
       port,

@@ -5,6 +5,7 @@ import { type Job, startJobs } from '../platform/jobs';
 import type { PictureMaker } from '../domains/media/api';
 import type { ReleaseStore } from '../domains/registry/api';
 import type { Settings } from '../platform/settings';
+import type { Maps } from './maps';
 import { portalJobs } from './portal-jobs';
 import type { WorldBeside } from './world';
 
@@ -13,6 +14,8 @@ export interface BackgroundOptions {
   store: ReleaseStore;
   pictures: PictureMaker;
   world: WorldBeside;
+  maps: Pick<Maps, 'isochrones'>;
+  publicUrl: () => string;
   /** Jobs of what this process has started itself. */
   own: readonly Job[];
   log: FastifyBaseLogger;
@@ -26,10 +29,11 @@ export interface BackgroundOptions {
  */
 export function startBackground(
   database: OpenedDatabase,
-  { settings, store, pictures, world, own, log, print }: BackgroundOptions,
+  { own, log, ...options }: BackgroundOptions,
 ): () => Promise<void> {
+  const { settings } = options;
   const mailer = settings.smtpUrl === undefined ? undefined : smtpMailer(settings.smtpUrl, settings.mailFrom);
-  const jobs = [...portalJobs({ address: database.address, settings, store, pictures, world, mailer, print }), ...own];
+  const jobs = [...portalJobs({ ...options, address: database.address, mailer }), ...own];
   const running = startJobs(jobs, database, (error, job) => log.error({ err: error, job }, `job ${job} failed`));
   return async () => {
     await running.stop();

@@ -60,7 +60,10 @@ test('the process that loads has ended with it, and what it failed with is told'
   const stop = new AbortController();
   const broken = world.load({
     ...loading(99, lines),
-    print: (line) => (lines.push(line), stop.abort()),
+    print: (line) => {
+      lines.push(line);
+      stop.abort();
+    },
     signal: stop.signal,
   });
   await broken;

@@ -4,6 +4,11 @@ const CALLS = {
   registrationType: '/api-next/auth/user/registration-type/',
   verifyEmail: '/api-next/auth/user/verify-email/',
   login: '/api-next/user/login/',
+  /** The code of who has taken the first step and is asked for a second one. */
+  secondStep: '/api-next/user/second-step/',
+  /** What a browser needs to sign in with a passkey, and what it answers. */
+  passkeyOptions: '/api-next/user/passkey/options/',
+  passkeySignIn: '/api-next/user/passkey/',
   logout: '/api-next/user/logout/',
   register: '/api-next/user/register/',
   passwordRetrieve: '/api-next/user/password-retrieve/',
@@ -26,7 +31,7 @@ const CALLS = {
   formState: '/api-next/auth/form-state/',
 } as const;
 
-/** Calls of accounts; the specification fixes the first twelve. */
+/** Calls of accounts; the specification fixes most of them. */
 export const ACCOUNT_CALLS = CALLS as Addresses<typeof CALLS>;
 
 export const CSRF_HEADER = 'x-csrf-token';

@@ -78,7 +78,7 @@ test('no text leads off the site, however a browser reads it (10,000 texts)', ()
 });
 
 test('R57 R58 views by name', () => {
-  expect(AUTH_VIEWS).toEqual(['entry', 'login', 'signup', 'passwordRecovery', 'passwordReset']);
+  expect(AUTH_VIEWS).toEqual(['entry', 'login', 'signup', 'passwordRecovery', 'passwordReset', 'secondStep']);
   expect([isAuthView('login'), isAuthView('admin'), isAuthView(undefined)]).toEqual([true, false, false]);
 });
 

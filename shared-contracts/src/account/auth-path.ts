@@ -10,6 +10,15 @@ export const SIGN_OUT_PATH = '/prijava/odjava/';
 /** Parameter with the path a visitor goes on to once signed in. */
 export const RETURN_PARAMETER = 'natrag';
 
+/** Parameter that asks who is signed in to show once more who they are, as dangerous changes do. */
+export const AGAIN_PARAMETER = 'ponovno';
+
+/** Path of a view for who is signed in, and has to show once more who they are. */
+export function againPath(view: AuthView, returnTo?: string): string {
+  const path = authPath(view, returnTo);
+  return `${path}${path.includes('?') ? '&' : '?'}${AGAIN_PARAMETER}=1`;
+}
+
 /**
  * Path of a standalone view, without a language prefix.
  * @param returnTo where to go on afterwards; what leads off the site is left out

@@ -12,7 +12,15 @@ export type {
   SessionUser,
   VerifyEmailAnswer,
 } from './account-answers';
-export { authPath, RETURN_PARAMETER, SIGN_IN_PATH, SIGN_OUT_PATH, VERIFY_PATH } from './auth-path';
+export {
+  AGAIN_PARAMETER,
+  againPath,
+  authPath,
+  RETURN_PARAMETER,
+  SIGN_IN_PATH,
+  SIGN_OUT_PATH,
+  VERIFY_PATH,
+} from './auth-path';
 export { AUTH_VIEWS, isAuthView, type AuthView } from './auth-view';
 export { safePath } from './safe-path';
 export {

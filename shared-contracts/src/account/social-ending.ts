@@ -18,6 +18,8 @@ const SOCIAL_PROBLEMS = [
   'unverified-here',
   'unverified-there',
   'disabled',
+  /** The account asks for a code as well. */
+  'second-step',
   /** Not one of our providers, or not set up here. */
   'notOffered',
   'tooMany',

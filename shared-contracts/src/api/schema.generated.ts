@@ -52,6 +52,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/user/second-step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with a code, after a first step of this browser that was answered `second-step` */
+        post: operations["secondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/passkey/options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to sign in with a passkey */
+        post: operations["passkeySignInOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/passkey/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with what a passkey has signed */
+        post: operations["passkeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/user/register/": {
         parameters: {
             query?: never;
@@ -301,6 +352,110 @@ export interface paths {
         put?: never;
         /** Asks for the account of an agency or a constructor */
         post: operations["takeAgencyRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/searches/{id}/news/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is new, cheaper, dearer, sold, gone and back in a saved search, newest first */
+        get: operations["readSearchNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/searches/{id}/visit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Notes that the news of a saved search were looked at */
+        put: operations["visitSearchNews"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/searches/{id}/feed/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the feeds of a saved search another address; those before are worth nothing any more */
+        post: operations["renewSearchFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/alerts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alerts of a mailbox, by the link of a mail */
+        get: operations["readAlerts"];
+        /** Proves a mailbox and begins alerts, or ends all of them; twice is as good as once */
+        put: operations["setAlertsActive"];
+        /** Asks for alerts without an account; they begin once the mailbox is proven */
+        post: operations["startAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/alerts/searches/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes how soon one search tells of new ads */
+        put: operations["setLinkedAlert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/alerts/form/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the form for alerts starts with */
+        get: operations["startAlertForm"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1493,7 +1648,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Renames a saved search or changes its alert */
+        /** Renames a saved search, changes its alert or what it asks for */
         put: operations["changeSavedSearch"];
         post?: never;
         /** Deletes a saved search */
@@ -1584,6 +1739,143 @@ export interface paths {
         get: operations["searchMap"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What opens the account of who is signed in, and where it is open; null for a stranger */
+        get: operations["readSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/sessions/{name}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Signs one browser out */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/passkeys/options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to make a passkey */
+        post: operations["passkeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/passkeys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a passkey that this browser has made */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/passkeys/{handle}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a passkey away, never the last way in */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/second-step/setup/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to set up the second step, or, where it is on, new codes for emergencies */
+        post: operations["beginSecondStep"];
+        /** Gives up what is being set up */
+        delete: operations["dropSecondStep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/second-step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turns on what was set up, for a code of the application */
+        put: operations["confirmSecondStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/security/second-step/end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns the second step off */
+        post: operations["endSecondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1845,6 +2137,10 @@ export interface components {
                 [key: string]: string;
             };
         };
+        PasskeySignInOptions: {
+            /** @description For WebAuthn, as JSON. */
+            options: string;
+        };
         SessionUser: {
             uuid: string;
             name: string;
@@ -1932,7 +2228,7 @@ export interface components {
             passwordMin: number;
             outcome: {
                 /** @enum {string} */
-                view: "entry" | "login" | "signup" | "passwordRecovery" | "passwordReset" | "confirm";
+                view: "entry" | "login" | "signup" | "passwordRecovery" | "passwordReset" | "secondStep" | "confirm";
                 /** @enum {string} */
                 status: "success" | "error" | "carried";
                 /** @description A sentence in the visitor’s language, or empty. */
@@ -1972,235 +2268,6 @@ export interface components {
                     [key: string]: string;
                 };
             };
-        };
-        ConsentChoice: {
-            /** @enum {string} */
-            choice: "accept" | "refuse" | "settings" | "navigation";
-            /** @description Of the words that were read. */
-            version: string;
-            /** @enum {string} */
-            locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
-            /** @description Whatever it says: allowed; left out: not. */
-            functional?: string;
-            /** @description Whatever it says: allowed; left out: not. */
-            analytics?: string;
-            /** @description Whatever it says: allowed; left out: not. */
-            marketing?: string;
-            /** @description Whatever it says: allowed; left out: not. */
-            replay?: string;
-        };
-        ConsentState: {
-            /** @description Whether this browser holds a choice about today’s words. */
-            chosen: boolean;
-            functional: boolean;
-            analytics: boolean;
-            marketing: boolean;
-            replay: boolean;
-        };
-        EnquiryForm: {
-            key: string;
-            name: string;
-            email: string;
-            phone: string;
-            /** @description A message from this address is sent without a mail that asks for its proof. */
-            proven: boolean;
-        };
-        /** @description What a form of an ad starts with. */
-        EnquiryStart: {
-            /** @description To be sent along: the same form sent twice is one. */
-            key: string;
-            ad: {
-                id: number;
-                title: string;
-                /** @description Without language. */
-                path: string;
-            };
-            name: string;
-            email: string;
-            phone: string;
-            /** @description A message from this address is sent without a mail that asks for its proof. */
-            proven: boolean;
-        };
-        /** @description What the link of a mail asks to confirm. */
-        EnquiryLink: {
-            /** @enum {string} */
-            kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
-            ad: {
-                id: number;
-                title: string;
-                /** @description Without language. */
-                path: string;
-            };
-        };
-        FollowedLink: {
-            reference: string;
-        };
-        /** @description What has become of a form of an ad. */
-        EnquiryOutcome: {
-            /** @enum {string} */
-            state: "sent" | "waiting";
-            /** @enum {string} */
-            kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
-            ad: {
-                id: number;
-                title: string;
-                /** @description Without language. */
-                path: string;
-            };
-        };
-        SentEnquiry: {
-            reference: string;
-            /**
-             * @description `waiting`: a mail asks for the proof of the address first.
-             * @enum {string}
-             */
-            state: "sent" | "waiting";
-        };
-        EnquiryThread: {
-            id: number;
-            /** @enum {string} */
-            side: "visitor" | "advertiser";
-            listing: {
-                id: number;
-                title: string;
-                /** @description Without language. */
-                path: string;
-            };
-            /** @description Name of the other side, whose addresses are nowhere. */
-            with: string;
-            /** @description Of the visitor, for the advertiser. */
-            phone: string | null;
-            /**
-             * Format: date-time
-             * @description UTC.
-             */
-            changedAt: string;
-            /** @description Beginning of the last entry. */
-            last: string;
-            unread: number;
-        };
-        EnquiryThreads: {
-            count: number;
-            /** @description Entries in all threads. */
-            unread: number;
-            currentPage: number;
-            maxPages: number;
-            results: components["schemas"]["EnquiryThread"][];
-        };
-        EnquiryEntries: {
-            /** @enum {string} */
-            side: "visitor" | "advertiser";
-            /** @description Oldest first. */
-            entries: {
-                id: number;
-                /** @enum {string} */
-                side: "visitor" | "advertiser";
-                /** @enum {string} */
-                kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
-                /** @enum {string|null} */
-                reason: "more-info" | "address" | "more-photos" | "availability" | "last-message" | "other" | null;
-                /** @enum {string|null} */
-                mode: "remote" | "on-site" | "smart" | "no-smart" | null;
-                body: string;
-                /**
-                 * Format: date-time
-                 * @description UTC.
-                 */
-                writtenAt: string;
-            }[];
-        };
-        AdLeads: {
-            /** @description Heaviest first. */
-            results: {
-                listing: {
-                    id: number;
-                    title: string;
-                    /** @description Without language. */
-                    path: string;
-                };
-                counts: {
-                    telephone: number;
-                    message: number;
-                    email: number;
-                    "phone-call": number;
-                    visit: number;
-                    "price-proposal": number;
-                    "virtual-visit": number;
-                    "in-person-visit": number;
-                };
-                /** @description Phone 0.5, message 0.75, price proposal 1, virtual visit 2, visit in person 5. */
-                weight: number;
-            }[];
-        };
-        FlagStates: {
-            flags: {
-                /** @enum {string} */
-                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch" | "anonymousTracking";
-                shipped: boolean;
-                /** @description As it is on this server. */
-                deployed: boolean;
-                /** @description What this browser has chosen for itself. */
-                flipped: boolean | null;
-            }[];
-        };
-        PlaceSuggestion: {
-            id: number;
-            label: string;
-            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
-            parent: string | null;
-            /** @description Below the prefix of a list path, for example split/bacvice. */
-            path: string;
-            /** @enum {string} */
-            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
-            /** @description What the place is, in the asked language: town, municipality, settlement … */
-            kind: string;
-            /** @description The place's own point, in degrees. */
-            position: {
-                lat: number;
-                lng: number;
-            };
-            /** @description Active ads in the place. */
-            count: number;
-        };
-        PlacePart: {
-            id: number;
-            label: string;
-            /** @description Below the prefix of a list path, for example split/bacvice. */
-            path: string;
-            /** @enum {string} */
-            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
-            /** @description Every place it lies in. */
-            within: number[];
-            /** @description The place's own point, in degrees. */
-            position: {
-                lat: number;
-                lng: number;
-            };
-            /** @description As GeoJSON, longitude first; null where the operator has no lines of it. */
-            shape: {
-                /** @enum {string} */
-                type: "MultiPolygon";
-                coordinates: number[][][][];
-            } | null;
-        };
-        PlaceAtPoint: {
-            id: number;
-            label: string;
-            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
-            parent: string | null;
-            /** @description Below the prefix of a list path, for example split/bacvice. */
-            path: string;
-            /** @enum {string} */
-            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
-            /** @description What the place is, in the asked language: town, municipality, settlement … */
-            kind: string;
-            /** @description The place's own point, in degrees. */
-            position: {
-                lat: number;
-                lng: number;
-            };
-            /** @description Metres from the asked point to the place's own. */
-            distance: number;
         };
         Breadcrumb: {
             label: string;
@@ -2576,6 +2643,450 @@ export interface components {
             } | null;
             /** @description At most four, each with one photo. */
             results: components["schemas"]["ListingCard"][];
+        };
+        AdMarks: {
+            /** @description Ids of ads, newest last. */
+            saved: number[];
+            /** @description Ids of ads, newest last. */
+            hidden: number[];
+            /** @description Ids of ads, newest last. */
+            seen: number[];
+        };
+        /** @description `left` is what there was no room for. */
+        MergedAdMarks: {
+            marks: components["schemas"]["AdMarks"];
+            left: components["schemas"]["AdMarks"];
+        };
+        SavedSearch: {
+            id: number;
+            name: string;
+            /** @description Path and query of a list without language. */
+            path: string;
+            /**
+             * @description How soon new ads are told of.
+             * @enum {string}
+             */
+            alert: "none" | "daily" | "real-time";
+            /** @enum {string} */
+            language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            createdAt: string;
+            /** @description What became of its ads since they were looked at. */
+            news: number;
+        };
+        SavedSearches: {
+            searches: components["schemas"]["SavedSearch"][];
+        };
+        FoundSearch: {
+            search: components["schemas"]["SavedSearch"] | null;
+        };
+        SavedOutcome: {
+            search: components["schemas"]["SavedSearch"];
+            /** @description It was saved before, and is as it was. */
+            known: boolean;
+        };
+        RecentSearches: {
+            /** @description Newest first, in the words of the page that showed them. */
+            searches: {
+                /** @description Path and query of a list without language. */
+                path: string;
+                title: string;
+                details: string;
+            }[];
+        };
+        /** @description An ad that somebody keeps, whatever has become of it: of one that was taken back the last facts stay. */
+        KeptAd: {
+            id: number;
+            /** @enum {string} */
+            state: "active" | "sold" | "gone";
+            /** @description Empty where nothing is known of the ad any more. */
+            title: string;
+            listing: components["schemas"]["ListingCard"] | null;
+            /** @description Every price it has had, oldest first; empty when on request. */
+            prices: {
+                /** Format: date-time */
+                at: string;
+                price: number;
+            }[];
+            /**
+             * Format: date-time
+             * @description When its advertiser took it back.
+             */
+            leftAt: string | null;
+        };
+        KeptAds: {
+            results: components["schemas"]["KeptAd"][];
+        };
+        MarkedAds: {
+            count: number;
+            currentPage: number;
+            maxPages: number;
+            /** @description What is sold or gone stays. */
+            results: {
+                id: number;
+                /** @enum {string} */
+                state: "active" | "sold" | "gone";
+                /** @description Empty where nothing is known of the ad any more. */
+                title: string;
+                listing: components["schemas"]["ListingCard"] | null;
+                /** @description Every price it has had, oldest first; empty when on request. */
+                prices: {
+                    /** Format: date-time */
+                    at: string;
+                    price: number;
+                }[];
+                /**
+                 * Format: date-time
+                 * @description When its advertiser took it back.
+                 */
+                leftAt: string | null;
+                /**
+                 * Format: date-time
+                 * @description UTC.
+                 */
+                markedAt: string;
+                /** @description Id of the folder it stands in. */
+                folder: number | null;
+                /** @description False where only somebody who shares the folder has saved it. */
+                own: boolean;
+                /** @description The own one first. */
+                notes: {
+                    text: string;
+                    /** @description First name of who wrote it. */
+                    by: string;
+                    own: boolean;
+                }[];
+            }[];
+        };
+        SavedFolders: {
+            folders: {
+                id: number;
+                name: string;
+                /** @description First name of who made it. */
+                owner: string;
+                own: boolean;
+                count: number;
+                /** @description Those who share it with the caller. */
+                people: {
+                    uuid: string;
+                    name: string;
+                    owner: boolean;
+                }[];
+                /** @description Invitations nobody has taken yet; told to who made the folder. */
+                invites: {
+                    id: number;
+                    email: string;
+                }[];
+                /** @description Key of the link that anybody may read it by; told to who made the folder. */
+                link: string | null;
+            }[];
+        };
+        NewFolder: {
+            id: number;
+        };
+        SharedList: {
+            name: string;
+            owner: string;
+            count: number;
+            currentPage: number;
+            maxPages: number;
+            results: components["schemas"]["KeptAd"][];
+        };
+        FolderInvite: {
+            name: string;
+            /** @description First name of who invites. */
+            by: string;
+        };
+        SearchNews: {
+            search: {
+                id: number;
+                name: string;
+                path: string;
+                /**
+                 * @description How soon new ads are told of.
+                 * @enum {string}
+                 */
+                alert: "none" | "daily" | "real-time";
+            };
+            count: number;
+            currentPage: number;
+            maxPages: number;
+            /** @description How many came since the person looked last. */
+            unseen: number;
+            /** @description Key in the addresses of its feeds, for whoever has it. */
+            feed: string;
+            /** @description Newest first. */
+            results: {
+                id: number;
+                /** @enum {string} */
+                kind: "new" | "cheaper" | "dearer" | "sold" | "gone" | "back";
+                /**
+                 * Format: date-time
+                 * @description UTC.
+                 */
+                at: string;
+                /** @description Euros; null when on request. */
+                price: number | null;
+                /** @description Euros; null when on request. */
+                priceBefore: number | null;
+                unseen: boolean;
+                ad: components["schemas"]["KeptAd"];
+            }[];
+        };
+        FeedKey: {
+            feed: string;
+        };
+        LinkedAlerts: {
+            /** @description Where alerts go. */
+            email: string;
+            /**
+             * @description `waiting` for its mailbox to be proven.
+             * @enum {string}
+             */
+            state: "waiting" | "active" | "unsubscribed" | "bounced";
+            hasAccount: boolean;
+            searches: {
+                id: number;
+                name: string;
+                path: string;
+                /**
+                 * @description How soon new ads are told of.
+                 * @enum {string}
+                 */
+                alert: "none" | "daily" | "real-time";
+            }[];
+        };
+        ConsentChoice: {
+            /** @enum {string} */
+            choice: "accept" | "refuse" | "settings" | "navigation";
+            /** @description Of the words that were read. */
+            version: string;
+            /** @enum {string} */
+            locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /** @description Whatever it says: allowed; left out: not. */
+            functional?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            analytics?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            marketing?: string;
+            /** @description Whatever it says: allowed; left out: not. */
+            replay?: string;
+        };
+        ConsentState: {
+            /** @description Whether this browser holds a choice about today’s words. */
+            chosen: boolean;
+            functional: boolean;
+            analytics: boolean;
+            marketing: boolean;
+            replay: boolean;
+        };
+        EnquiryForm: {
+            key: string;
+            name: string;
+            email: string;
+            phone: string;
+            /** @description A message from this address is sent without a mail that asks for its proof. */
+            proven: boolean;
+        };
+        /** @description What a form of an ad starts with. */
+        EnquiryStart: {
+            /** @description To be sent along: the same form sent twice is one. */
+            key: string;
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+            name: string;
+            email: string;
+            phone: string;
+            /** @description A message from this address is sent without a mail that asks for its proof. */
+            proven: boolean;
+        };
+        /** @description What the link of a mail asks to confirm. */
+        EnquiryLink: {
+            /** @enum {string} */
+            kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+        };
+        FollowedLink: {
+            reference: string;
+        };
+        /** @description What has become of a form of an ad. */
+        EnquiryOutcome: {
+            /** @enum {string} */
+            state: "sent" | "waiting";
+            /** @enum {string} */
+            kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+        };
+        SentEnquiry: {
+            reference: string;
+            /**
+             * @description `waiting`: a mail asks for the proof of the address first.
+             * @enum {string}
+             */
+            state: "sent" | "waiting";
+        };
+        EnquiryThread: {
+            id: number;
+            /** @enum {string} */
+            side: "visitor" | "advertiser";
+            listing: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+            /** @description Name of the other side, whose addresses are nowhere. */
+            with: string;
+            /** @description Of the visitor, for the advertiser. */
+            phone: string | null;
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            changedAt: string;
+            /** @description Beginning of the last entry. */
+            last: string;
+            unread: number;
+        };
+        EnquiryThreads: {
+            count: number;
+            /** @description Entries in all threads. */
+            unread: number;
+            currentPage: number;
+            maxPages: number;
+            results: components["schemas"]["EnquiryThread"][];
+        };
+        EnquiryEntries: {
+            /** @enum {string} */
+            side: "visitor" | "advertiser";
+            /** @description Oldest first. */
+            entries: {
+                id: number;
+                /** @enum {string} */
+                side: "visitor" | "advertiser";
+                /** @enum {string} */
+                kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+                /** @enum {string|null} */
+                reason: "more-info" | "address" | "more-photos" | "availability" | "last-message" | "other" | null;
+                /** @enum {string|null} */
+                mode: "remote" | "on-site" | "smart" | "no-smart" | null;
+                body: string;
+                /**
+                 * Format: date-time
+                 * @description UTC.
+                 */
+                writtenAt: string;
+            }[];
+        };
+        AdLeads: {
+            /** @description Heaviest first. */
+            results: {
+                listing: {
+                    id: number;
+                    title: string;
+                    /** @description Without language. */
+                    path: string;
+                };
+                counts: {
+                    telephone: number;
+                    message: number;
+                    email: number;
+                    "phone-call": number;
+                    visit: number;
+                    "price-proposal": number;
+                    "virtual-visit": number;
+                    "in-person-visit": number;
+                };
+                /** @description Phone 0.5, message 0.75, price proposal 1, virtual visit 2, visit in person 5. */
+                weight: number;
+            }[];
+        };
+        FlagStates: {
+            flags: {
+                /** @enum {string} */
+                name: "visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch" | "anonymousTracking";
+                shipped: boolean;
+                /** @description As it is on this server. */
+                deployed: boolean;
+                /** @description What this browser has chosen for itself. */
+                flipped: boolean | null;
+            }[];
+        };
+        PlaceSuggestion: {
+            id: number;
+            label: string;
+            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
+            parent: string | null;
+            /** @description Below the prefix of a list path, for example split/bacvice. */
+            path: string;
+            /** @enum {string} */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description What the place is, in the asked language: town, municipality, settlement … */
+            kind: string;
+            /** @description The place's own point, in degrees. */
+            position: {
+                lat: number;
+                lng: number;
+            };
+            /** @description Active ads in the place. */
+            count: number;
+        };
+        PlacePart: {
+            id: number;
+            label: string;
+            /** @description Below the prefix of a list path, for example split/bacvice. */
+            path: string;
+            /** @enum {string} */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description Every place it lies in. */
+            within: number[];
+            /** @description The place's own point, in degrees. */
+            position: {
+                lat: number;
+                lng: number;
+            };
+            /** @description As GeoJSON, longitude first; null where the operator has no lines of it. */
+            shape: {
+                /** @enum {string} */
+                type: "MultiPolygon";
+                coordinates: number[][][][];
+            } | null;
+        };
+        PlaceAtPoint: {
+            id: number;
+            label: string;
+            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
+            parent: string | null;
+            /** @description Below the prefix of a list path, for example split/bacvice. */
+            path: string;
+            /** @enum {string} */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description What the place is, in the asked language: town, municipality, settlement … */
+            kind: string;
+            /** @description The place's own point, in degrees. */
+            position: {
+                lat: number;
+                lng: number;
+            };
+            /** @description Metres from the asked point to the place's own. */
+            distance: number;
         };
         HomeTown: {
             label: string;
@@ -3104,160 +3615,6 @@ export interface components {
             least: number;
             most: number;
         };
-        AdMarks: {
-            /** @description Ids of ads, newest last. */
-            saved: number[];
-            /** @description Ids of ads, newest last. */
-            hidden: number[];
-            /** @description Ids of ads, newest last. */
-            seen: number[];
-        };
-        /** @description `left` is what there was no room for. */
-        MergedAdMarks: {
-            marks: components["schemas"]["AdMarks"];
-            left: components["schemas"]["AdMarks"];
-        };
-        SavedSearch: {
-            id: number;
-            name: string;
-            /** @description Path and query of a list without language. */
-            path: string;
-            /**
-             * @description How soon new ads are told of.
-             * @enum {string}
-             */
-            alert: "none" | "daily" | "real-time";
-            /** @enum {string} */
-            language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
-            /**
-             * Format: date-time
-             * @description UTC.
-             */
-            createdAt: string;
-        };
-        SavedSearches: {
-            searches: components["schemas"]["SavedSearch"][];
-        };
-        FoundSearch: {
-            search: components["schemas"]["SavedSearch"] | null;
-        };
-        SavedOutcome: {
-            search: components["schemas"]["SavedSearch"];
-            /** @description It was saved before, and is as it was. */
-            known: boolean;
-        };
-        RecentSearches: {
-            /** @description Newest first, in the words of the page that showed them. */
-            searches: {
-                /** @description Path and query of a list without language. */
-                path: string;
-                title: string;
-                details: string;
-            }[];
-        };
-        /** @description An ad that somebody keeps, whatever has become of it: of one that was taken back the last facts stay. */
-        KeptAd: {
-            id: number;
-            /** @enum {string} */
-            state: "active" | "sold" | "gone";
-            /** @description Empty where nothing is known of the ad any more. */
-            title: string;
-            listing: components["schemas"]["ListingCard"] | null;
-            /** @description Every price it has had, oldest first; empty when on request. */
-            prices: {
-                /** Format: date-time */
-                at: string;
-                price: number;
-            }[];
-            /**
-             * Format: date-time
-             * @description When its advertiser took it back.
-             */
-            leftAt: string | null;
-        };
-        KeptAds: {
-            results: components["schemas"]["KeptAd"][];
-        };
-        MarkedAds: {
-            count: number;
-            currentPage: number;
-            maxPages: number;
-            /** @description What is sold or gone stays. */
-            results: {
-                id: number;
-                /** @enum {string} */
-                state: "active" | "sold" | "gone";
-                /** @description Empty where nothing is known of the ad any more. */
-                title: string;
-                listing: components["schemas"]["ListingCard"] | null;
-                /** @description Every price it has had, oldest first; empty when on request. */
-                prices: {
-                    /** Format: date-time */
-                    at: string;
-                    price: number;
-                }[];
-                /**
-                 * Format: date-time
-                 * @description When its advertiser took it back.
-                 */
-                leftAt: string | null;
-                /**
-                 * Format: date-time
-                 * @description UTC.
-                 */
-                markedAt: string;
-                /** @description Id of the folder it stands in. */
-                folder: number | null;
-                /** @description False where only somebody who shares the folder has saved it. */
-                own: boolean;
-                /** @description The own one first. */
-                notes: {
-                    text: string;
-                    /** @description First name of who wrote it. */
-                    by: string;
-                    own: boolean;
-                }[];
-            }[];
-        };
-        SavedFolders: {
-            folders: {
-                id: number;
-                name: string;
-                /** @description First name of who made it. */
-                owner: string;
-                own: boolean;
-                count: number;
-                /** @description Those who share it with the caller. */
-                people: {
-                    uuid: string;
-                    name: string;
-                    owner: boolean;
-                }[];
-                /** @description Invitations nobody has taken yet; told to who made the folder. */
-                invites: {
-                    id: number;
-                    email: string;
-                }[];
-                /** @description Key of the link that anybody may read it by; told to who made the folder. */
-                link: string | null;
-            }[];
-        };
-        NewFolder: {
-            id: number;
-        };
-        SharedList: {
-            name: string;
-            owner: string;
-            count: number;
-            currentPage: number;
-            maxPages: number;
-            results: components["schemas"]["KeptAd"][];
-        };
-        FolderInvite: {
-            name: string;
-            /** @description First name of who invites. */
-            by: string;
-        };
         SearchNotice: {
             /** @enum {string} */
             code: "invalid-value" | "inverted-range" | "incomplete" | "too-long" | "unknown-place" | "not-applied" | "page-past-end";
@@ -3388,6 +3745,71 @@ export interface components {
                 radius: (number | null)[];
             } | null;
             notices: components["schemas"]["SearchNotice"][];
+        };
+        OwnSecurity: {
+            /** @description False where dangerous changes ask for a new sign-in first. */
+            isFresh: boolean;
+            hasPassword: boolean;
+            sessions: {
+                /** @description Names the session in calls; opens nothing. */
+                name: string;
+                /** @description Browser and system, such as “Firefox, Linux”; empty where nobody knows. */
+                device: string;
+                /** @description Address without the end that names a home; may be empty. */
+                network: string;
+                /** Format: date-time */
+                since: string;
+                /**
+                 * Format: date-time
+                 * @description To the day.
+                 */
+                seenAt: string;
+                /** @description Of this browser; it stands first. */
+                isThis: boolean;
+            }[];
+            signIns: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                service: "email" | "passkey" | "google" | "facebook" | "apple";
+                /** @description Browser and system, such as “Firefox, Linux”; empty where nobody knows. */
+                device: string;
+                /** @description Address without the end that names a home; may be empty. */
+                network: string;
+            }[];
+            passkeys: {
+                /** @description Names the passkey in calls. */
+                handle: string;
+                title: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                usedAt: string | null;
+                /** @description False where nothing else opens the account. */
+                removable: boolean;
+            }[];
+            secondStep: {
+                /** Format: date-time */
+                since: string | null;
+                /** @description Codes for emergencies that are not used yet. */
+                codesLeft: number;
+                setup: {
+                    /** @description In letters that people copy into their application. */
+                    secret: string;
+                    /** @description A square code that applications read, as an SVG path of squares. */
+                    picture: {
+                        size: number;
+                        path: string;
+                    };
+                    codes: string[];
+                } | null;
+            };
+            /** @description Token against forged calls, for forms that are sent without scripts. */
+            csrf: string;
+        } | null;
+        PasskeyOptions: {
+            /** @description For WebAuthn, as JSON. */
+            options: string;
         };
         SentenceChip: {
             /** @description In UTF-16 units of the sentence as it was sent. */
@@ -3680,6 +4102,93 @@ export interface operations {
                 "application/json": {
                     email: string;
                     password: string;
+                    natrag?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+        };
+    };
+    secondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: string;
+                    natrag?: string;
+                };
+                "application/json": {
+                    code: string;
+                    natrag?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+        };
+    };
+    passkeySignInOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeySignInOptions"];
+                };
+            };
+        };
+    };
+    passkeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    credential: string;
+                    natrag?: string;
+                };
+                "application/json": {
+                    credential: string;
                     natrag?: string;
                 };
             };
@@ -4122,6 +4631,427 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readSearchNews: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchNews"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    visitSearchNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    renewSearchFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedKey"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAlerts: {
+        parameters: {
+            query: {
+                veza: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedAlerts"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    setAlertsActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    /** @description True proves the mailbox, or begins again; false ends all alerts. */
+                    active: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    startAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Path and query of a list, in any language. */
+                    address: string;
+                    name: string;
+                    email: string;
+                    /** @enum {string} */
+                    alert: "daily" | "real-time";
+                    /**
+                     * @description Of the mails.
+                     * @enum {string}
+                     */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                    /** @description Of the form as it was given: sent twice it is taken once. */
+                    key: string;
+                    /** @description Stays empty. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    setLinkedAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    /**
+                     * @description How soon new ads are told of.
+                     * @enum {string}
+                     */
+                    alert: "none" | "daily" | "real-time";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    startAlertForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormStart"];
                 };
             };
         };
@@ -8081,6 +9011,8 @@ export interface operations {
                      * @enum {string}
                      */
                     alert?: "none" | "daily" | "real-time";
+                    /** @description Path and query of the list it asks for from now on. */
+                    address?: string;
                 };
             };
         };
@@ -8123,6 +9055,15 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8956,6 +9897,484 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    readSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSecurity"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    passkeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    /** @description What the browser has made, as JSON. */
+                    credential: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    beginSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    dropSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    confirmSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    /**
+                     * @description Of the mail that tells the owner.
+                     * @enum {string}
+                     */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    endSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Of the mail that tells the owner.
+                     * @enum {string}
+                     */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
             };
         };
     };

@@ -22,6 +22,7 @@ export type RevealedPhone = Schemas['RevealedPhone'];
 
 /** `GET /api-next/user/profile/` of who is signed in. */
 export type OwnProfile = Exclude<Schemas['OwnProfile'], null>;
+export type OwnSecurity = Exclude<Schemas['OwnSecurity'], null>;
 
 /** `GET /api-next/listings/{id}/similar/` */
 export type ListingCards = Schemas['ListingCards'];
@@ -78,6 +79,8 @@ export type SavedFolders = Schemas['SavedFolders'];
 
 /** `GET /api-next/shared-lists/` */
 export type SharedList = Schemas['SharedList'];
+export type SearchNews = Schemas['SearchNews'];
+export type LinkedAlerts = Schemas['LinkedAlerts'];
 
 /** `GET /api-next/folder-invites/` */
 export type FolderInvite = Schemas['FolderInvite'];

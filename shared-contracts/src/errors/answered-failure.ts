@@ -17,9 +17,11 @@ export function answeredFailure(status: number, body: string, otherwise = ''): A
   });
 }
 
-/** Two failures ask the caller for something; all others are told apart by their status. */
+/** Failures that ask the caller for something; all others are told apart by their status. */
+const ASKING = ['csrf', 'proof-required', 'second-step', 'sign-in-again'] as const;
+
 function codeOf(code: string | undefined): AppErrorCode {
-  return code === 'csrf' || code === 'proof-required' ? code : 'status';
+  return ASKING.find((asking) => asking === code) ?? 'status';
 }
 
 interface Told {

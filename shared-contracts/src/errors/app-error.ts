@@ -8,6 +8,10 @@ export type AppErrorCode =
   | 'csrf'
   /** A proof of work has to come along. */
   | 'proof-required'
+  /** The first step of a sign-in was right; a code is asked for now. */
+  | 'second-step'
+  /** A dangerous change is for who has signed in a moment ago. */
+  | 'sign-in-again'
   | 'rate-limited'
   /** A list of a person's own is full. */
   | 'limit-reached'

@@ -30,6 +30,9 @@ export const signupSchema = object({
   newsletter: boolean().default(false),
 });
 
+/** The code of an application for the second step, or one for emergencies. */
+export const codeSchema = object({ code: textField(required()) });
+
 /** No maximum is named for the address. */
 export const recoverySchema = object({ email: textField(required(), email()) });
 

@@ -12,3 +12,9 @@ export const folderSchema = object({ name: textField(required(), maxLength(FOLDE
 
 /** Who is invited into a folder. */
 export const inviteSchema = object({ email: textField(...EMAIL_RULES) });
+
+/** Who wants alerts without an account. */
+export const alertSchema = object({ email: textField(...EMAIL_RULES) });
+
+/** What somebody calls a saved search. */
+export const searchNameSchema = object({ name: textField(required(), maxLength(100)) });

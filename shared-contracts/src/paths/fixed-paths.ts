@@ -42,6 +42,8 @@ export const USER_PATHS = {
   savedSearches: '/user/searches/',
   messages: '/user/messages/',
   profile: '/utente/profilo/',
+  /** What opens the account, and where it is open; the specification has it on the profile. */
+  security: '/utente/profilo/sigurnost/',
   recentSearches: '/utente/ricerche/recenti/',
 } as const;
 
@@ -50,6 +52,14 @@ export const SAVED_PATHS = {
   shared: '/popis/',
   invite: '/popis/poziv/',
 } as const;
+
+/** Alerts of saved searches by the link of a mail, without signing in; the specification gives the page no address. */
+export const ALERT_PATHS = { manage: '/obavijesti/' } as const;
+
+/** Before the number of a saved search: what has become of its ads. */
+export function searchNewsPath(id: number): string {
+  return `${USER_PATHS.savedSearches}${id}/`;
+}
 
 /** Whether a path without language prefix is of a page that shows what belongs to the person who is signed in. */
 export function isUserPath(path: string): boolean {

@@ -2,6 +2,7 @@ export { adSheetPath } from './ad-sheet-path';
 export { COMPARE_PARAMETERS, comparePath } from './compare-path';
 export { enquiryPath } from './enquiry-path';
 export {
+  ALERT_PATHS,
   ENQUIRY_PATHS,
   isDemoPath,
   isStaffPath,
@@ -11,6 +12,7 @@ export {
   LINK_PARAMETERS,
   PATHS,
   SAVED_PATHS,
+  searchNewsPath,
   STAFF_PATHS,
   USER_PATHS,
 } from './fixed-paths';

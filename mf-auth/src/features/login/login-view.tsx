@@ -1,6 +1,7 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import { readDraft, schemaProblems } from '@kvadrat/remote-kit/form';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
+import { isAppError } from '@kvadrat/contracts/errors';
 import { loginSchema } from '@kvadrat/contracts/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
@@ -9,6 +10,7 @@ import styles from '../../flow/flow.module.css';
 import { ViewLink } from '../../flow/view-link';
 import type { ViewProps } from '../../flow/view-props';
 import { AccountFormFrame, PasswordField, SubmitButton } from '../../form';
+import { PasskeyButton } from '../../passkey/passkey-button';
 import { useAccountForm } from '../../form/use-account-form';
 
 /** The password for an address. */
@@ -22,8 +24,13 @@ export function LoginView(view: ViewProps): ReactElement {
     validate: (values) => schemaProblems(loginSchema, values),
     async send(values, proof) {
       const { email, password } = loginSchema.cast(values);
-      const { service, url } = await http.postForm(ACCOUNT_CALLS.login, { email, password, ...proof });
-      view.onAuthenticated({ service, signup: false, url });
+      try {
+        const { service, url } = await http.postForm(ACCOUNT_CALLS.login, { email, password, ...proof });
+        view.onAuthenticated({ service, signup: false, url });
+      } catch (error) {
+        if (!isAppError(error) || error.code !== 'second-step') throw error;
+        view.go('secondStep', { email });
+      }
       return undefined;
     },
     failure: t({
@@ -46,6 +53,7 @@ export function LoginView(view: ViewProps): ReactElement {
       <SubmitButton form={form}>
         <Trans>Prijavi se</Trans>
       </SubmitButton>
+      <PasskeyButton {...view} />
       <ViewLink to="passwordRecovery" go={view.go} href={view.href} email={typed} className={styles.link}>
         <Trans>Zaboravljena lozinka</Trans>
       </ViewLink>

@@ -1,7 +1,7 @@
-import { ONE_TAP_SETUP, type OneTapSetup } from '@kvadrat/contracts/account';
+import { authPath, ONE_TAP_SETUP, type OneTapSetup } from '@kvadrat/contracts/account';
 import { SESSION_COOKIE } from '@kvadrat/contracts/constants';
 import { isAppError } from '@kvadrat/contracts/errors';
-import { splitLocale } from '@kvadrat/contracts/locales';
+import { localizedPath, splitLocale } from '@kvadrat/contracts/locales';
 import type { RemoteServices } from '@kvadrat/remote-kit';
 import { readCookie } from '../../cookies';
 import type { HostWindow } from '../../host-window';
@@ -48,6 +48,11 @@ export function startOneTap(
       bus.emit('login-required');
       bus.emit('kvadrat:auth-success', { service: 'google', signup });
     } catch (error) {
+      if (isAppError(error) && error.code === 'second-step') {
+        const here = view.location.pathname + view.location.search;
+        view.location.assign(localizedPath(locale, authPath('secondStep', here)));
+        return;
+      }
       const words = isAppError(error) ? error.words : undefined;
       toast('error', words === undefined || words === '' ? failure : words);
     }

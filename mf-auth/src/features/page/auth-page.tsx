@@ -17,12 +17,20 @@ import type { AuthPageData } from './load-auth-page';
 const CARRIED = 'carried';
 
 /** A view on a page of its own; each has its address, so that going back works. */
-export function AuthPage({ data: { formState }, route }: { data: AuthPageData; route: RouteLocation }): ReactElement {
+export function AuthPage({
+  data: { formState, email: own },
+  route,
+}: {
+  data: AuthPageData;
+  route: RouteLocation;
+}): ReactElement {
   const { navigate } = useRemote();
-  const { i18n } = useLingui();
-  const { view, returnTo } = readAuthRoute(route);
-  const [email] = useState(() => formState.outcome?.values['email'] ?? readDraft(CARRIED)['email'] ?? '');
-  const path = useViewPath(returnTo);
+  const { i18n, t } = useLingui();
+  const { view, returnTo, again } = readAuthRoute(route);
+  const [email] = useState(
+    () => formState.outcome?.values['email'] ?? (own === '' ? (readDraft(CARRIED)['email'] ?? '') : own),
+  );
+  const path = useViewPath(returnTo, again);
   const { redirect, onAuthenticated } = useAfterSignIn(() => navigate(returnTo, { replace: true }));
   return (
     <PageCard title={i18n._(VIEW_TITLES[view])} {...(view === 'entry' && { panel: <Advantages /> })}>
@@ -36,7 +44,7 @@ export function AuthPage({ data: { formState }, route }: { data: AuthPageData; r
           formState={formState}
           returnTo={returnTo}
           passwordMin={formState.passwordMin}
-          alert=""
+          alert={again ? t`Za ovu promjenu prijavite se ponovno.` : ''}
           href={path}
           go={(next, change = {}) => {
             keepDraft(CARRIED, { email: change.email ?? email });

@@ -1,4 +1,4 @@
-import { isAuthView, type AuthView } from '@kvadrat/contracts/account';
+import { AGAIN_PARAMETER, isAuthView, type AuthView } from '@kvadrat/contracts/account';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { returnPath } from '../../flow/return-path';
 
@@ -6,10 +6,13 @@ export interface AuthRoute {
   view: AuthView;
   /** Safe path with language prefix; the home page of the language where none was named. */
   returnTo: string;
+  /** Whether somebody who is signed in has to show once more who they are. */
+  again: boolean;
 }
 
 /** What the address of a standalone page asks for; a view nobody knows is the login. */
 export function readAuthRoute(route: RouteLocation): AuthRoute {
+  const again = new URLSearchParams(route.search).has(AGAIN_PARAMETER);
   const name = (route.params['view'] ?? '').replaceAll('/', '');
-  return { view: name === '' ? 'entry' : isAuthView(name) ? name : 'login', returnTo: returnPath(route) };
+  return { view: name === '' ? 'entry' : isAuthView(name) ? name : 'login', returnTo: returnPath(route), again };
 }

@@ -7,17 +7,19 @@ import { readAuthRoute } from './auth-route';
 
 export interface AuthPageData {
   formState: AuthFormState;
+  /** Address of who shows once more who they are; empty for anybody else. */
+  email: string;
 }
 
 /**
  * Loads a standalone page. Whoever is signed in goes on at once, except to a new password,
- * which a mail has led to, and to the notice of a sign-up that was sent without scripts.
+ * which a mail has led to, to a change that asks once more who they are, and to what became of a form that was sent without scripts.
  */
 export async function loadAuthPage(
   route: RouteLocation,
   { http, signal }: LoadContext,
 ): Promise<PageLoad<AuthPageData>> {
-  const { view, returnTo } = readAuthRoute(route);
+  const { view, returnTo, again } = readAuthRoute(route);
   const options = { signal };
   const [formState, user] = await Promise.all([
     loadFormState(http, signal),
@@ -25,7 +27,7 @@ export async function loadAuthPage(
     // So that the page stands whole where it is rendered.
     view === 'entry' ? null : loadLaterViews(),
   ]);
-  const hasNews = formState.outcome?.view === view && formState.outcome.status === 'success';
-  if (user !== null && view !== 'passwordReset' && !hasNews) return { status: 302, location: returnTo };
-  return { status: 200, data: { formState } };
+  const hasNews = formState.outcome?.view === view && formState.outcome.status !== 'carried';
+  if (user !== null && view !== 'passwordReset' && !hasNews && !again) return { status: 302, location: returnTo };
+  return { status: 200, data: { formState, email: user?.email ?? '' } };
 }

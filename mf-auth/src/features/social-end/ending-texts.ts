@@ -46,6 +46,8 @@ function problemText(problem: SocialProblem, name: string, i18n: I18n): string {
       );
     case 'disabled':
       return i18n._(msg`Ovaj je račun zatvoren. Za pomoć nam se javite obrascem za kontakt.`);
+    case 'second-step':
+      return i18n._(msg`Za prijavu je potreban i kôd iz aplikacije.`);
     case 'notOffered':
       return i18n._(msg`Prijava putem ove usluge ovdje nije uključena. Prijavite se e-poštom.`);
     case 'tooMany':

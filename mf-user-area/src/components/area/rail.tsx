@@ -4,7 +4,8 @@ import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Avatar, LogoutIcon, UserIcon, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { DEED_FIELD, LEAVE, profilePath } from '../../features/profile/deeds';
+import { LEAVE, profilePath } from '../../features/profile/deeds';
+import { DEED_FIELD } from '../own-forms/use-deed-form';
 import styles from './area.module.css';
 import type { Area } from './load-area';
 import { RAIL, type RailEntry } from './rail-entries';
@@ -39,7 +40,7 @@ export function Rail({
       <ul>
         {RAIL.filter(({ open }) => open || area !== null).map((entry) => (
           <li key={entry.path}>
-            <a href={href(entry.path)} aria-current={entry.path === path ? 'page' : undefined}>
+            <a href={href(entry.path)} aria-current={path.startsWith(entry.path) ? 'page' : undefined}>
               <entry.Icon />
               <EntryWords entry={entry} />
               <EntryCount entry={entry} count={entry.counter === null ? 0 : (counts[entry.counter] ?? 0)} />

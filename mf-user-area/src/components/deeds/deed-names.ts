@@ -15,6 +15,11 @@ const DEEDS = [
   'search',
   'searches',
   'alert',
+  'search-name',
+  'visit',
+  'feed',
+  'begin',
+  'end',
 ] as const;
 export type ListDeed = (typeof DEEDS)[number];
 

@@ -3,7 +3,7 @@ import { takeForm } from '@kvadrat/remote-kit/form';
 import { authPath } from '@kvadrat/contracts/account';
 import { apiAddress } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
-import { folderSchema, inviteSchema, noteSchema } from '@kvadrat/contracts/forms';
+import { folderSchema, inviteSchema, noteSchema, searchNameSchema } from '@kvadrat/contracts/forms';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { AdMark, HttpClient, SentValues } from '@kvadrat/contracts/remote';
 import { object, type AnySchema } from 'yup';
@@ -25,7 +25,7 @@ const noteAndFolder = (sent: SentValues) => ({
   ...(sent[FIELDS.folder] === undefined ? {} : { folder: folderOf(sent) }),
 });
 
-const CALLS: Readonly<Record<ListDeed, (what: Sent) => Promise<unknown>>> = {
+const CALLS: Readonly<Record<Exclude<ListDeed, LinkDeed>, (what: Sent) => Promise<unknown>>> = {
   note: ({ sent, http }) =>
     http.put(apiAddress('user/saved-ads/{id}', { id: numberOf(sent, FIELDS.ad) }), noteAndFolder(sent)),
   remove: ({ sent, mark, http }) =>
@@ -63,11 +63,22 @@ const CALLS: Readonly<Record<ListDeed, (what: Sent) => Promise<unknown>>> = {
     http.put(apiAddress('user/searches/{id}', { id: numberOf(sent, FIELDS.search) }), {
       alert: alertOf(sent[FIELDS.alert]),
     }),
+  'search-name': ({ sent, http }) =>
+    http.put(apiAddress('user/searches/{id}', { id: numberOf(sent, FIELDS.search) }), {
+      name: (sent['name'] ?? '').trim(),
+    }),
+  visit: ({ sent, http }) =>
+    http.put(apiAddress('user/searches/{id}/visit', { id: numberOf(sent, FIELDS.search) }), {}),
+  feed: ({ sent, http }) => http.post(apiAddress('user/searches/{id}/feed', { id: numberOf(sent, FIELDS.search) }), {}),
 };
 
-function alertOf(text: string | undefined): 'none' | 'daily' | 'real-time' {
+export function alertOf(text: string | undefined): 'none' | 'daily' | 'real-time' {
   return text === 'daily' || text === 'real-time' ? text : 'none';
 }
+
+/** Deeds of who has the link of a mail. */
+type LinkDeed = 'begin' | 'end';
+const isLinkDeed = (deed: ListDeed): deed is LinkDeed => deed === 'begin' || deed === 'end';
 
 const NO_RULES = object();
 export const RULES: Readonly<Partial<Record<ListDeed, AnySchema>>> = {
@@ -75,6 +86,7 @@ export const RULES: Readonly<Partial<Record<ListDeed, AnySchema>>> = {
   folder: folderSchema,
   rename: folderSchema,
   invite: inviteSchema,
+  'search-name': searchNameSchema,
 };
 
 /** After these the folder that the address names is no longer there for the person. */
@@ -88,7 +100,7 @@ export function listAct(mark: AdMark): PageAct {
   return async (sent, { path, search, locale }, { http }) => {
     const page = localizedPath(locale, path);
     const deed = listDeedOf(sent[FIELDS.deed]);
-    if (deed === null) return { redirect: `${page}${withDone(search, null)}` };
+    if (deed === null || isLinkDeed(deed)) return { redirect: `${page}${withDone(search, null)}` };
     const next = LEAVES.has(deed) ? withDone('', deed) : withDone(search, deed);
     try {
       const outcome = await takeForm(sent, RULES[deed] ?? NO_RULES, async () => {

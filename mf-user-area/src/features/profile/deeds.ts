@@ -1,8 +1,6 @@
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 
-/** Field that says which of the page's forms was sent. */
-export const DEED_FIELD = 'radnja';
 /** Field with the handle of the identity that goes. */
 export const IDENTITY_FIELD = 'usluga';
 /** Parameter that says what was just done. */

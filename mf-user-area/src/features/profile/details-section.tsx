@@ -2,20 +2,20 @@ import type { OwnProfile } from '@kvadrat/contracts/api';
 import { CheckIcon, WarnIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { DeedButton } from './deed-frame';
-import { ProfileRow, ProfileSection } from './profile-section';
-import styles from './profile.module.css';
-import type { DeedPlace } from './use-deed-form';
+import { DeedButton } from '../../components/own-forms/deed-frame';
+import { OwnRow, OwnSection } from '../../components/own-forms/own-section';
+import styles from '../../components/own-forms/own-section.module.css';
+import type { ProfilePlace } from './profile-view';
 
 /** What is known of the person. */
-export function DetailsSection(place: DeedPlace): ReactElement {
+export function DetailsSection(place: ProfilePlace): ReactElement {
   const { name, surname, email, phone } = place.own;
   return (
-    <ProfileSection title={<Trans>Osobni podaci</Trans>}>
-      <ProfileRow name={<Trans>Ime i prezime</Trans>}>
+    <OwnSection title={<Trans>Osobni podaci</Trans>}>
+      <OwnRow name={<Trans>Ime i prezime</Trans>}>
         <strong>{`${name} ${surname}`.trim()}</strong>
-      </ProfileRow>
-      <ProfileRow name={<Trans>E-pošta</Trans>}>
+      </OwnRow>
+      <OwnRow name={<Trans>E-pošta</Trans>}>
         <strong>{email}</strong>
         <EmailState {...place.own} />
         {!place.own.emailVerified && (
@@ -23,11 +23,11 @@ export function DetailsSection(place: DeedPlace): ReactElement {
             <Trans>Pošalji poveznicu ponovno</Trans>
           </DeedButton>
         )}
-      </ProfileRow>
-      <ProfileRow name={<Trans>Telefon</Trans>}>
+      </OwnRow>
+      <OwnRow name={<Trans>Telefon</Trans>}>
         {phone === '' ? <Trans>Nije upisan</Trans> : <strong>{phone}</strong>}
-      </ProfileRow>
-    </ProfileSection>
+      </OwnRow>
+    </OwnSection>
   );
 }
 

@@ -2,15 +2,16 @@ import { SendButton } from '@kvadrat/remote-kit/form';
 import { Checkbox } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { DeedFrame } from './deed-frame';
-import { ProfileSection } from './profile-section';
-import styles from './profile.module.css';
-import { useDeedForm, type DeedPlace } from './use-deed-form';
+import { DeedFrame } from '../../components/own-forms/deed-frame';
+import { OwnSection } from '../../components/own-forms/own-section';
+import styles from '../../components/own-forms/own-section.module.css';
+import { useDeedForm } from '../../components/own-forms/use-deed-form';
+import type { ProfilePlace } from './profile-view';
 
 const ticked = (choice: boolean): string => (choice ? '1' : '');
 
 /** What may be sent to the person. */
-export function NewsSection(place: DeedPlace): ReactElement {
+export function NewsSection(place: ProfilePlace): ReactElement {
   const { t } = useLingui();
   const { communications, newsletter } = place.own;
   const { form, isBack } = useDeedForm(place, {
@@ -18,7 +19,7 @@ export function NewsSection(place: DeedPlace): ReactElement {
     values: { communications: ticked(communications), newsletter: ticked(newsletter) },
   });
   return (
-    <ProfileSection title={<Trans>Obavijesti</Trans>}>
+    <OwnSection title={<Trans>Obavijesti</Trans>}>
       <div className={styles.alone}>
         <DeedFrame place={place} deed="news" form={form} isBack={isBack}>
           <fieldset className={styles.choices}>
@@ -33,6 +34,6 @@ export function NewsSection(place: DeedPlace): ReactElement {
           </SendButton>
         </DeedFrame>
       </div>
-    </ProfileSection>
+    </OwnSection>
   );
 }

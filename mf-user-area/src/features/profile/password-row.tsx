@@ -6,38 +6,39 @@ import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { TextLink } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { DeedFrame } from './deed-frame';
-import { ProfileRow } from './profile-section';
-import styles from './profile.module.css';
-import { useDeedForm, type DeedPlace } from './use-deed-form';
+import { DeedFrame } from '../../components/own-forms/deed-frame';
+import { OwnRow } from '../../components/own-forms/own-section';
+import styles from '../../components/own-forms/own-section.module.css';
+import { useDeedForm } from '../../components/own-forms/use-deed-form';
+import type { ProfilePlace } from './profile-view';
 
 /** As they stand on the page. */
 const FIELDS = ['password', 'pwd', 'pwdrip'] as const;
 
 /** The password (1.7-3): who knows the old one sets a new one here; who has none, or has forgotten it, gets a link by mail. */
-export function PasswordRow(place: DeedPlace): ReactElement {
+export function PasswordRow(place: ProfilePlace): ReactElement {
   const href = useHref();
   const byMail = href(authPath('passwordRecovery', href(USER_PATHS.profile)));
   if (!place.own.hasPassword) {
     return (
-      <ProfileRow name={<Trans>Lozinka</Trans>}>
+      <OwnRow name={<Trans>Lozinka</Trans>}>
         <p>
           <Trans>Lozinku mijenjate poveznicom koju šaljemo na vašu adresu.</Trans>
         </p>
         <TextLink className={styles.link} href={byMail}>
           <Trans>Promijeni lozinku</Trans>
         </TextLink>
-      </ProfileRow>
+      </OwnRow>
     );
   }
   return (
-    <ProfileRow name={<Trans>Lozinka</Trans>}>
+    <OwnRow name={<Trans>Lozinka</Trans>}>
       <NewPassword place={place} byMail={byMail} />
-    </ProfileRow>
+    </OwnRow>
   );
 }
 
-function NewPassword({ place, byMail }: { place: DeedPlace; byMail: string }): ReactElement {
+function NewPassword({ place, byMail }: { place: ProfilePlace; byMail: string }): ReactElement {
   const { t } = useLingui();
   const { own } = place;
   const { passwordMin } = own;

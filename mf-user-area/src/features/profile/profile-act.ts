@@ -6,11 +6,9 @@ import { isAppError } from '@kvadrat/contracts/errors';
 import { ownPasswordSchema } from '@kvadrat/contracts/forms';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { HttpClient, SentValues } from '@kvadrat/contracts/remote';
-import { object, type AnySchema } from 'yup';
-import { DEED_FIELD, deedOf, IDENTITY_FIELD, LEAVE, profilePath, type Deed } from './deeds';
-
-/** Of a form without anything to type. */
-export const NO_RULES = object();
+import type { AnySchema } from 'yup';
+import { DEED_FIELD, NO_RULES } from '../../components/own-forms/use-deed-form';
+import { deedOf, IDENTITY_FIELD, LEAVE, profilePath, type Deed } from './deeds';
 
 type Call = (sent: SentValues, locale: Locale, http: HttpClient) => Promise<unknown>;
 

@@ -3,19 +3,20 @@ import { VISIT_TIME_ZONE } from '@kvadrat/contracts/constants';
 import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { DeedButton } from './deed-frame';
+import { IDENTITY_FIELD } from './deeds';
+import { DeedButton } from '../../components/own-forms/deed-frame';
 import { PasswordRow } from './password-row';
-import { ProfileRow, ProfileSection } from './profile-section';
-import type { DeedPlace } from './use-deed-form';
+import { OwnRow, OwnSection } from '../../components/own-forms/own-section';
+import type { ProfilePlace } from './profile-view';
 
 /** What the account is entered with, and where it is open. */
-export function SafetySection(place: DeedPlace): ReactElement {
+export function SafetySection(place: ProfilePlace): ReactElement {
   const { identities, otherSessions } = place.own;
   return (
-    <ProfileSection title={<Trans>Sigurnost</Trans>}>
+    <OwnSection title={<Trans>Sigurnost</Trans>}>
       <PasswordRow {...place} />
       {identities.length > 0 && <IdentitiesRow {...place} />}
-      <ProfileRow name={<Trans>Uređaji</Trans>}>
+      <OwnRow name={<Trans>Uređaji</Trans>}>
         {otherSessions === 0 ? (
           <p>
             <Trans>Prijavljeni ste samo na ovom uređaju.</Trans>
@@ -35,17 +36,17 @@ export function SafetySection(place: DeedPlace): ReactElement {
             </DeedButton>
           </>
         )}
-      </ProfileRow>
-    </ProfileSection>
+      </OwnRow>
+    </OwnSection>
   );
 }
 
 /** The providers an account can be entered with, each with a button that removes it; the last way in has none. */
-function IdentitiesRow(place: DeedPlace): ReactElement {
+function IdentitiesRow(place: ProfilePlace): ReactElement {
   const { locale } = useRemote();
   const day = new Intl.DateTimeFormat(LOCALE_DETAILS[locale].intl, { dateStyle: 'long', timeZone: VISIT_TIME_ZONE });
   return (
-    <ProfileRow name={<Trans>Prijava putem drugih usluga</Trans>}>
+    <OwnRow name={<Trans>Prijava putem drugih usluga</Trans>}>
       {place.own.identities.map(({ handle, name, linkedAt, removable }) => {
         const since = day.format(new Date(linkedAt));
         return (
@@ -54,7 +55,7 @@ function IdentitiesRow(place: DeedPlace): ReactElement {
               <strong>{name}</strong>, <Trans>povezano {since}</Trans>
             </p>
             {removable ? (
-              <DeedButton place={place} deed="identity" identity={handle}>
+              <DeedButton place={place} deed="identity" about={{ [IDENTITY_FIELD]: handle }}>
                 <Trans>Ukloni prijavu: {name}</Trans>
               </DeedButton>
             ) : (
@@ -65,6 +66,6 @@ function IdentitiesRow(place: DeedPlace): ReactElement {
           </div>
         );
       })}
-    </ProfileRow>
+    </OwnRow>
   );
 }

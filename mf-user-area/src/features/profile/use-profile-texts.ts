@@ -1,22 +1,18 @@
-import { useRemote } from '@kvadrat/remote-kit';
 import { FORM_LIMITS } from '@kvadrat/contracts/forms';
-import { waitText } from '@kvadrat/contracts/locales';
 import { useLingui } from '@lingui/react/macro';
+import type { DeedPlace } from '../../components/own-forms/use-deed-form';
+import { useObstacleText } from '../../components/own-forms/use-obstacle-text';
 import type { Deed } from './deeds';
 
-export interface ProfileTexts {
+export interface ProfileTexts extends Pick<DeedPlace, 'problem' | 'obstacle'> {
   /** What was done, said once. */
   done: Readonly<Record<Deed, string>>;
-  /** Sentences for the rules that a new password breaks. */
-  problem: (field: string, rule: string | undefined) => string | undefined;
-  /** Why a change was not made that is right. @param retryAfter seconds to wait */
-  obstacle: (obstacle: string, retryAfter?: number) => string;
 }
 
 /** What the forms of the profile say beside the names of their fields. @param passwordMin characters of a new password */
 export function useProfileTexts(passwordMin: number): ProfileTexts {
   const { t } = useLingui();
-  const { locale } = useRemote();
+  const obstacle = useObstacleText();
   return {
     done: {
       news: t`Izbor je spremljen.`,
@@ -38,15 +34,6 @@ export function useProfileTexts(passwordMin: number): ProfileTexts {
         ] ?? t`Provjerite ovo polje.`
       );
     },
-    obstacle(obstacle, retryAfter) {
-      if (obstacle === 'rate-limited') {
-        const wait = retryAfter === undefined ? '' : waitText(locale, retryAfter);
-        return wait === ''
-          ? t`Bilo je previše pokušaja. Pokušajte ponovno kasnije.`
-          : t`Bilo je previše pokušaja. Pokušajte ponovno ${wait}.`;
-      }
-      if (obstacle === 'connection') return t`Nema veze s poslužiteljem. Pokušajte ponovno.`;
-      return t`Ne znamo je li promjena spremljena. Učitajte stranicu ponovno i provjerite.`;
-    },
+    obstacle,
   };
 }

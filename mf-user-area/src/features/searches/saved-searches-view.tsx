@@ -1,21 +1,20 @@
-import { useFormat, useHref, type LoadContext, type PageLoad } from '@kvadrat/remote-kit';
+import { useHref, type LoadContext, type PageLoad } from '@kvadrat/remote-kit';
 import { authPath } from '@kvadrat/contracts/account';
 import { apiAddress, type SavedSearch } from '@kvadrat/contracts/api';
 import { PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
-import { ButtonLink, EmptyState, Notice, PlusIcon } from '@kvadrat/ui-kit';
+import { ButtonLink, EmptyState, PlusIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, type ReactElement } from 'react';
 import { AreaFrame } from '../../components/area/area-frame';
 import { loadArea, type Area } from '../../components/area/load-area';
-import { DeedButton } from '../../components/deeds/deed-form';
-import { DONE_PARAMETER, FIELDS, listDeedOf } from '../../components/deeds/deed-names';
+import { DONE_PARAMETER, listDeedOf } from '../../components/deeds/deed-names';
 import { DeedsProvider } from '../../components/deeds/deeds-context';
 import { DoneNote } from '../../components/deeds/done-note';
 import { listAct } from '../../components/deeds/list-act';
 import { useAccountNews } from '../../components/use-account-news';
 import { useFresh } from '../../components/use-fresh';
-import { SearchRow } from './search-row';
+import { SavedSearchRow } from './saved-search-row';
 import styles from './searches.module.css';
 
 export interface SearchesData {
@@ -34,7 +33,7 @@ export async function loadSearches(_route: RouteLocation, context: LoadContext):
 /** Which list they are of matters to none of its forms. */
 export const searchesAct = listAct('saved');
 
-/** Searches that were saved; what alerts will do is said as what is to come. */
+/** Searches that were saved: what is new in them, and how soon they tell of it. */
 export function SavedSearchesView({
   data,
   route,
@@ -68,34 +67,14 @@ export function SavedSearchesView({
 }
 
 function SearchList({ searches }: { searches: readonly SavedSearch[] }): ReactElement {
-  const { t } = useLingui();
-  const { date } = useFormat();
-  const day = (at: string): string => date(at);
   return (
-    <>
-      <Notice>
-        <Trans>
-          Obavijesti o novim oglasima još ne šaljemo, a ni ne brojimo što je novo. Ovdje zasad otvarate i brišete
-          spremljene pretrage.
-        </Trans>
-      </Notice>
-      <ul className={styles.rows}>
-        {searches.map(({ id, name, path, createdAt }) => (
-          <li key={id}>
-            <SearchRow path={path} name={name} details={<Trans>spremljeno {day(createdAt)}</Trans>}>
-              <DeedButton
-                deed="search"
-                kind="plain"
-                hidden={{ [FIELDS.search]: String(id) }}
-                label={t`Obriši pretragu: ${name}`}
-              >
-                <Trans>Obriši</Trans>
-              </DeedButton>
-            </SearchRow>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.rows}>
+      {searches.map((search) => (
+        <li key={search.id}>
+          <SavedSearchRow search={search} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -105,7 +84,9 @@ function NoSearches({ isAccount }: { isAccount: boolean }): ReactElement {
   return (
     <EmptyState title={t`Spremite pretragu i ne tražite iznova`}>
       <p>
-        <Trans>Postavite filtre ili nacrtajte područje pa odaberite „Spremi pretragu”. Pretraga će čekati ovdje.</Trans>
+        <Trans>
+          Postavite filtre ili nacrtajte područje pa odaberite „Spremi pretragu”. Javit ćemo vam nove oglase.
+        </Trans>
       </p>
       {!isAccount && (
         <p>

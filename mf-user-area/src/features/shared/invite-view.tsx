@@ -12,7 +12,7 @@ import { loadArea, type Area } from '../../components/area/load-area';
 import { DeedButton } from '../../components/deeds/deed-form';
 import { FIELDS } from '../../components/deeds/deed-names';
 import { DeedsProvider } from '../../components/deeds/deeds-context';
-import { linkOf } from './shared-view';
+import { linkOf } from '../../components/link-of';
 import styles from './shared.module.css';
 
 export interface InviteData {

@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { KeptCard } from '../../components/ads/kept-card';
 import card from '../../components/ads/kept-card.module.css';
 import { ofBrowser, type ShownAd } from '../../components/ads/shown-ad';
+import { linkOf } from '../../components/link-of';
 import { pageOf } from '../../components/lists/page-of';
 import styles from './shared.module.css';
 
@@ -19,9 +20,6 @@ export interface SharedData {
 }
 
 const EAGER = 3;
-
-export const linkOf = (search: string): string =>
-  (new URLSearchParams(search).get(LINK_PARAMETERS.link) ?? '').slice(0, 100);
 
 export async function loadShared(
   { search, locale }: RouteLocation,

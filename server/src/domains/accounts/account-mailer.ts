@@ -13,6 +13,8 @@ import {
   linkConfirmMail,
   passwordChangedMail,
   resetMail,
+  securityChangedMail,
+  type SecurityChange,
   verificationMail,
 } from './mails';
 import { digestOf } from './secret-token';
@@ -106,6 +108,25 @@ export class AccountMailer {
       locale,
       data,
       key: key('identity-linked', to, what),
+    });
+  }
+
+  /** Part of the transaction that changes it. @param count of what is left, where the change counts something down */
+  async securityChanged(
+    tx: DbOrTransaction,
+    to: Recipient,
+    change: SecurityChange,
+    locale: Locale,
+    now: Date,
+    count = 0,
+  ): Promise<void> {
+    const data = { change, count, securityUrl: this.#url(locale, USER_PATHS.security) };
+    await queueMail(tx, {
+      to: to.email,
+      template: securityChangedMail,
+      locale,
+      data,
+      key: key(`security-${change}`, to, String(now.getTime())),
     });
   }
 

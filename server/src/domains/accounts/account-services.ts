@@ -15,12 +15,16 @@ import { LoginGuard } from './limits/login-guard';
 import { inWords } from './limits/refusals';
 import { type Caller, createLimiter, type Limiter, networkOf } from '../../platform/limits';
 import { hashQueue, PasswordHasher } from './passwords/password-hasher';
+import type { RelyingParty } from './passkeys/ceremonies';
 import { ProofOfWork } from './proof/proof-of-work';
 import { readFields, type Fields } from './read-fields';
 import { AccountCookies } from './sessions/account-cookies';
 import type { OpenSession } from './sessions/session.store';
 import { Sessions } from './sessions/sessions';
 import { SharedSecret } from '../../platform/secrets';
+
+/** So long after a sign-in dangerous changes ask for no other. */
+const FRESH_MS = 15 * 60_000;
 
 /** What the calls of accounts work with. */
 export class AccountServices {
@@ -29,6 +33,7 @@ export class AccountServices {
   readonly passwordMin: number;
   readonly social: NonNullable<AccountsOptions['social']>;
   readonly publicUrl: () => string;
+  readonly relyingParty: () => RelyingParty;
   readonly now: () => Date;
   readonly countOwn: NonNullable<AccountsOptions['countOwn']>;
   readonly browsers: Browsers;
@@ -48,6 +53,10 @@ export class AccountServices {
     this.now = now;
     this.countOwn = options.countOwn ?? (() => Promise.resolve({ counters: {}, counts: {} }));
     this.publicUrl = publicUrl;
+    this.relyingParty = () => ({
+      host: cookieDomain ?? new URL(publicUrl()).hostname,
+      origins: [publicUrl(), ...this.origins],
+    });
     this.origins = options.origins ?? [];
     this.passwordMin = options.passwordMin ?? FORM_LIMITS.passwordMin;
     this.social = options.social ?? { providers: [], oneTapClientId: '' };
@@ -76,6 +85,20 @@ export class AccountServices {
     const session = await this.sessions.of(request);
     if (session === null) throw signInFirst();
     return session;
+  }
+
+  /**
+   * Refuses a dangerous change to who has not shown for a while who they are: somebody may have found a session open (7.5.1).
+   * @throws AccountError `sign-in-again`, or `forbidden` with 401 for strangers
+   */
+  async requireFreshSignIn(request: FastifyRequest): Promise<OpenSession> {
+    const session = await this.signedIn(request);
+    if (!this.isFresh(session)) throw new AccountError('signInAgain', { code: 'sign-in-again', status: 403 });
+    return session;
+  }
+
+  isFresh({ provenAt }: OpenSession): boolean {
+    return this.now().getTime() - provenAt.getTime() < FRESH_MS;
   }
 
   /** Who calls, for counting. */

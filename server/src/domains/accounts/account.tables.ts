@@ -3,7 +3,7 @@ import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import type { Generated, Selectable } from 'kysely';
 
 /** What a person signed in with. */
-export type SignInService = 'email' | SocialProvider;
+export type SignInService = 'email' | 'passkey' | SocialProvider;
 
 interface AccountTable {
   id: Generated<number>;
@@ -38,6 +38,47 @@ interface AccountSessionTable {
   service: SignInService;
   created_at: Date;
   seen_at: Date;
+  /** What pages call it by. */
+  name: Generated<string>;
+  device: Generated<string>;
+  network: Generated<string>;
+  proven_at: Date;
+}
+
+interface AccountSignInTable {
+  id: Generated<number>;
+  account_id: number;
+  at: Date;
+  service: SignInService;
+  device: string;
+  network: string;
+}
+
+interface AccountTotpTable {
+  account_id: number;
+  secret: Buffer;
+  last_step: number;
+  since: Date;
+}
+
+interface AccountTotpSetupTable {
+  account_id: number;
+  secret: Buffer;
+  codes: string[];
+  expires_at: Date;
+}
+
+interface AccountRecoveryCodeTable {
+  code_hash: Buffer;
+  account_id: number;
+  used_at: Date | null;
+}
+
+interface AccountFirstStepTable {
+  browser_hash: Buffer;
+  account_id: number;
+  service: 'email' | SocialProvider;
+  expires_at: Date;
 }
 
 export type TokenPurpose = 'reset' | 'verify' | 'link' | 'marketing';
@@ -91,11 +132,37 @@ interface AccountSecretTable {
   value: Buffer;
 }
 
+interface AccountPasskeyTable {
+  id: string;
+  handle: Generated<string>;
+  account_id: number;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  title: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+interface AccountPasskeyChallengeTable {
+  browser_hash: Buffer;
+  challenge: string;
+  account_id: number | null;
+  expires_at: Date;
+}
+
 declare module '../../platform/db/database' {
   interface Database {
     account: AccountTable;
     account_identity: AccountIdentityTable;
     account_session: AccountSessionTable;
+    account_sign_in: AccountSignInTable;
+    account_totp: AccountTotpTable;
+    account_totp_setup: AccountTotpSetupTable;
+    account_recovery_code: AccountRecoveryCodeTable;
+    account_first_step: AccountFirstStepTable;
+    account_passkey: AccountPasskeyTable;
+    account_passkey_challenge: AccountPasskeyChallengeTable;
     account_token: AccountTokenTable;
     account_consent: AccountConsentTable;
     account_third_party: AccountThirdPartyTable;

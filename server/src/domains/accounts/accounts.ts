@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRow } from './account.tables';
 import type { LimitedCall } from './limits/limit-table';
 import type { OwnProfile } from './own-profile';
+import type { OwnSecurity } from './own-security';
 import type { SessionHalves } from './sessions/account-cookies';
 
 /** What a provider says of somebody who came back from it. */
@@ -22,8 +23,11 @@ export interface ProviderIdentity {
 
 export type IdentityOutcome =
   | { userId: number; isNew: boolean; session: SessionHalves }
-  /** Which side has not proven the address, or that the account is closed. For the first two a mail with a link has been queued. */
-  | { refused: 'unverified-here' | 'unverified-there' | 'disabled' };
+  /**
+   * Which side has not proven the address, that the account is closed, or that its second step comes next in this browser. For the
+   * first two a mail with a link has been queued.
+   */
+  | { refused: 'unverified-here' | 'unverified-there' | 'disabled' | 'second-step' };
 
 /** Accounts as other domains see them. */
 export interface Accounts {
@@ -68,4 +72,6 @@ export interface Accounts {
   preparePage: (request: FastifyRequest, reply: FastifyReply) => string;
   /** What a person may see and change of their own account. */
   profile: OwnProfile;
+  /** What opens their account, and where it is open. */
+  security: OwnSecurity;
 }

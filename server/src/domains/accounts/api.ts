@@ -6,3 +6,4 @@ export { createAccounts } from './create-accounts';
 export { isOwnOrigin } from './csrf/protect';
 export { cleanEmail, emailKey, mailboxKey } from '../../platform/mailbox';
 export { digestOf, newToken, TOKEN } from './secret-token';
+export { CHANGED_ACCOUNTS_CHANNEL, tellAccount } from './tell-account';

@@ -10,10 +10,12 @@ import { addConfirmEmail } from './flows/confirm-email';
 import { addLogin } from './flows/login';
 import { addLogout } from './flows/logout';
 import { addPageSupport } from './flows/page-support';
+import { addPasskeySignIn } from './flows/passkey-sign-in';
 import { addPasswordRetrieve } from './flows/password-retrieve';
 import { addProfile } from './flows/profile';
 import { addRegister } from './flows/register';
 import { addRegistrationType } from './flows/registration-type';
+import { addSecondStep } from './flows/second-step';
 import { signInWithIdentity } from './flows/sign-in-with-identity';
 import { addThirdParty } from './flows/third-party';
 import { addUserInfo } from './flows/user-info';
@@ -21,10 +23,13 @@ import { isInternal } from '../../platform/http';
 import { DAY, networkOf } from '../../platform/limits';
 import { answerFailures } from './forms/form-call';
 import { ownProfile } from './own-profile';
+import { ownSecurity } from './own-security';
 
 const CALLS = [
   addRegistrationType,
   addLogin,
+  addSecondStep,
+  addPasskeySignIn,
   addRegister,
   addPasswordRetrieve,
   addChangePassword,
@@ -89,6 +94,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     browserId: (request, reply) => browsers.idOf(request, reply),
     tokenFor: (request, reply) => browsers.tokenOf(browsers.idOf(request, reply)),
     profile: ownProfile(services),
+    security: ownSecurity(services),
     preparePage: (request, reply) => {
       const id = browsers.idOf(request, reply);
       const others = (request.headers.cookie ?? '')

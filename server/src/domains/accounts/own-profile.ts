@@ -6,6 +6,7 @@ import { changeOwnPassword, type OwnPasswordChange } from './flows/change-own-pa
 import { isLastWayIn, unlinkIdentity, type UnlinkOutcome } from './flows/unlink-identity';
 import { logOutcome } from './forms/form-call';
 import { identitiesOf, identityHandle, PROVIDER_NAMES } from './identity.store';
+import { countPasskeys } from './passkeys/passkey.store';
 import { countOtherSessions, endSessionsOf } from './sessions/session.store';
 
 /** What a person may see of their own account. */
@@ -45,12 +46,13 @@ export function ownProfile(services: AccountServices): OwnProfile {
       const found = await own(request);
       if (found === null) return null;
       const { account, handle } = found;
-      const [{ communications, newsletter }, otherSessions, linked] = await Promise.all([
+      const [{ communications, newsletter }, otherSessions, linked, passkeys] = await Promise.all([
         readConsents(db, account.id),
         countOtherSessions(db, account.id, handle, now()),
         identitiesOf(db, account.id),
+        countPasskeys(db, account.id),
       ]);
-      const removable = !isLastWayIn(linked, account.password_hash);
+      const removable = !isLastWayIn({ linked, password: account.password_hash, passkeys });
       const identities = linked.map((identity) => ({
         handle: identityHandle(identity),
         name: PROVIDER_NAMES[identity.service],

@@ -1,10 +1,12 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createApp } from '../../app';
 import { PlaceDirectory, readPlaces, type Place } from '../geography/api';
 import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
+import { projectRoot } from '../../platform/settings';
 import { basemapRoutes, createBasemaps, type Basemaps } from './api';
+import type { Layer } from './basemap';
 
 const temporaryFolder = withTemporaryFolders();
 let all: readonly Place[];
@@ -14,7 +16,21 @@ beforeAll(async () => {
   const directory = new PlaceDirectory(all);
   basemaps = createBasemaps({ geoPack: null, places: () => Promise.resolve(directory), warn: () => undefined });
 });
-const inApp = async <T>(use: (app: Awaited<ReturnType<typeof createApp>>) => Promise<T>): Promise<T> => {
+/** The map that the portal comes with. */
+function shipped(): Basemaps {
+  return createBasemaps({
+    geoPack: join(projectRoot(), 'server', 'data', 'geo-pack'),
+    places: () => Promise.resolve(new PlaceDirectory(all)),
+    warn: (problem) => {
+      throw new Error(problem);
+    },
+  });
+}
+
+const inApp = async <T>(
+  use: (app: Awaited<ReturnType<typeof createApp>>) => Promise<T>,
+  served = basemaps,
+): Promise<T> => {
   const app = await createApp({
     settings: {
       publicUrl: () => 'http://localhost',
@@ -25,7 +41,7 @@ const inApp = async <T>(use: (app: Awaited<ReturnType<typeof createApp>>) => Pro
     pingDatabase: () => Promise.resolve(),
     registerApi: () => Promise.resolve(),
     registerFiles: async (files) => {
-      await files.register(basemapRoutes, { basemaps });
+      await files.register(basemapRoutes, { basemaps: served });
     },
   });
   try {
@@ -88,6 +104,72 @@ test('R1 places are named in the reader’s language where they have a name in i
   expect(await names('ru')).toEqual(expect.arrayContaining(['Загреб', 'Венгрия', 'Адриатическое море']));
   expect(await names('el')).toEqual(expect.arrayContaining(['Ζάγκρεμπ', 'Ουγγαρία']));
   expect(croatian.filter((name) => name === 'Split')).toHaveLength(1);
+});
+
+test('R179 roads, railways, ferries, water, built-up areas, counties and districts are drawn by default, with thanks to their makers', async () => {
+  const { layers, credits } = await shipped().of('hr');
+  const kinds = new Set<string>();
+  let weight = 0;
+  await inApp(async (app) => {
+    for (const { url } of layers) {
+      const { rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      weight += rawPayload.length;
+      const layer = JSON.parse(String(brotliDecompressSync(rawPayload))) as Layer;
+      expect(layer.sketchFrom).toBe(13);
+      for (const { kind } of layer.features) kinds.add(kind);
+    }
+  }, shipped());
+  expect([...kinds].sort()).toEqual(
+    ['county', 'district', 'ferry', 'major', 'rail', 'river', 'road', 'secondary', 'urban', 'water'].sort(),
+  );
+  expect(layers.map(({ zoom }) => zoom)).toEqual([7, 9, 11]);
+  expect(weight).toBeLessThan(450_000);
+  expect(credits.join()).toMatch(/OpenStreetMap.*GeoNames.*Who’s On First.*Natural Earth/);
+});
+
+test('R179 what the portal comes with to draw its map weighs at most 3 MB', async () => {
+  const folders = ['basemap', 'geo-pack'].map((name) => join(projectRoot(), 'server', 'data', name));
+  const sizes = await Promise.all(
+    folders.map(async (folder) =>
+      Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size)),
+    ),
+  );
+  expect(sizes.flat().reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3_000_000);
+});
+
+test('R179 a pack says who made it; one whose facts cannot be read is told of', async () => {
+  const folder = temporaryFolder();
+  const problems: string[] = [];
+  const roads = {
+    type: 'FeatureCollection',
+    features: [
+      {
+        type: 'Feature',
+        properties: { class: 'major' },
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [16, 45],
+            [16.1, 45],
+          ],
+        },
+      },
+    ],
+  };
+  await writeFile(join(folder, 'basemap-transport.geojson'), JSON.stringify(roads));
+  const of = (): ReturnType<Basemaps['of']> =>
+    createBasemaps({
+      geoPack: folder,
+      places: () => Promise.resolve(new PlaceDirectory(all)),
+      warn: (problem) => problems.push(problem),
+    }).of('hr');
+  expect((await of()).credits).toHaveLength(3);
+  await writeFile(join(folder, 'pack.json'), '{"credits":["Moj izvor"]}');
+  expect((await of()).credits.at(-1)).toBe('Moj izvor');
+  problems.length = 0;
+  await writeFile(join(folder, 'pack.json'), '{"credits":"Moj izvor"}');
+  expect((await of()).credits).toHaveLength(3);
+  expect(problems).toContainEqual(expect.stringMatching(/pack\.json has no list of credits/));
 });
 
 test('R179 a geo pack that lacks a file gives what it has, and the operator is told', async () => {

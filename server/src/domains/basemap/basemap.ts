@@ -32,5 +32,7 @@ export type FeatureKind =
 /** Lines, or rings of areas, whose corners are whole steps of `1 / scale` degrees, each counted from the one before. */
 export interface Layer {
   scale: number;
+  /** Zoom from which on its lines are a hint only: their source is coarser than what is seen. */
+  sketchFrom?: number;
   features: { kind: FeatureKind; area: boolean; parts: number[][] }[];
 }

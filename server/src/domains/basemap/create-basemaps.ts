@@ -21,7 +21,7 @@ export interface Basemaps {
 }
 
 interface BasemapOptions {
-  /** Folder of the operator's geo pack, null for none. */
+  /** Folder of the geo pack, null for none. */
   geoPack: string | null;
   /** The places that are named; asked for each time, so that new ones are shown. */
   places: () => Promise<PlaceDirectory>;
@@ -36,7 +36,6 @@ const CREDITS = [
   'GeoNames (CC BY 4.0)',
   'Državna geodetska uprava, Grad Zagreb (Otvorena dozvola)',
 ];
-const PACK_CREDITS = ['Who’s On First', 'Natural Earth'];
 const CLOSE_LABELS_ZOOM = 10;
 /** Lines between towns and counties; all other files are patches of land. */
 const LINES = 'towns';
@@ -59,9 +58,9 @@ export function createBasemaps({
     const [patches, lines] = separate(await readPieces(folder));
     const pack = await packLayers(geoPack, warn);
     // True lines of counties take the place of computed ones.
-    const layers = pack.length > 0 ? pack : lines.map((piece) => ({ ...piece, zoom: LINES_ZOOM }));
+    const layers = pack.layers.length > 0 ? pack.layers : lines.map((piece) => ({ ...piece, zoom: LINES_ZOOM }));
     return {
-      credits: [...CREDITS, ...(pack.length > 0 ? PACK_CREDITS : [])],
+      credits: [...CREDITS, ...pack.credits],
       patches: patches
         .map((piece) => ({ level: levelOf(piece), bounds: boundsOf(piece), url: files.add(piece) }))
         .sort((one, other) => one.level - other.level),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FeatureKind, Layer, Piece } from './basemap';
+import { readPackFacts } from './pack-facts';
 
 type Line = [lng: number, lat: number][];
 interface Feature {
@@ -30,17 +31,21 @@ const LAYERS: readonly {
   { name: 'pack-urban', zoom: 9, files: [{ file: 'basemap-urban.geojson', kindOf: () => 'urban' }] },
   { name: 'pack-districts', zoom: 11, files: [{ file: 'hr-zones-zagreb.geojson', kindOf: () => 'district' }] },
 ];
+/** Layers of a pack, and who made their data. */
+export interface PackLayers {
+  credits: readonly string[];
+  layers: readonly (Piece & { zoom: number })[];
+}
+
 const ROADS: readonly FeatureKind[] = ['major', 'secondary', 'road', 'rail', 'ferry'];
 
 /**
- * What the operator's geo pack adds to the map: water, true county and district lines, built-up areas, roads.
+ * What a geo pack adds to the map: water, true county and district lines, built-up areas, roads.
  * A file that is not there is left out and named to `warn`.
  */
-export async function packLayers(
-  folder: string | null,
-  warn: (problem: string) => void,
-): Promise<(Piece & { zoom: number })[]> {
-  if (folder === null) return [];
+export async function packLayers(folder: string | null, warn: (problem: string) => void): Promise<PackLayers> {
+  if (folder === null) return { credits: [], layers: [] };
+  const { credits, sketchFrom } = await readPackFacts(folder, warn);
   const pieces = await Promise.all(
     LAYERS.map(async ({ name, zoom, files }) => {
       const features: Layer['features'] = [];
@@ -54,12 +59,17 @@ export async function packLayers(
       return {
         name,
         zoom,
-        text: JSON.stringify({ scale: SCALE, features } satisfies Layer),
+        text: JSON.stringify({
+          scale: SCALE,
+          ...(sketchFrom === undefined ? {} : { sketchFrom }),
+          features,
+        } satisfies Layer),
         empty: features.length === 0,
       };
     }),
   );
-  return pieces.filter(({ empty }) => !empty).map(({ name, zoom, text }) => ({ name, zoom, text }));
+  const layers = pieces.filter(({ empty }) => !empty).map(({ name, zoom, text }) => ({ name, zoom, text }));
+  return { credits: layers.length === 0 ? [] : credits, layers };
 }
 
 async function readFeatures(file: string, warn: (problem: string) => void): Promise<Feature[]> {

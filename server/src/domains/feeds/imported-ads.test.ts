@@ -3,6 +3,7 @@ import { phoneOf, readDetail } from '../listings/api';
 import { referenceKey, respelledReferences } from './ad-reference';
 import { kyeroAd, kyeroFile } from './testing/kyero-file';
 import { useImports } from './testing/import-run';
+import { ofSweep } from '../../platform/testing/full-run';
 
 const database = withTestDatabase();
 const importText = useImports(() => database.db);
@@ -79,20 +80,25 @@ describe('O-55 an ad can be answered', () => {
 });
 
 describe('O-56 a lower price in the next file is a price cut', () => {
-  test.each([
-    ['a cut', ['250000', '240000'], 250000],
-    ['a cut of a cut', ['250000', '240000', '230000'], 240000],
-    ['the same price again', ['250000', '240000', '240000'], 250000],
-    ['another text after a cut', ['250000', '240000', '240000 '], 250000],
-    ['a raised price', ['250000', '260000'], null],
-    ['a cut that is undone', ['250000', '240000', '250000'], null],
-    ['a cut that is undone in part', ['250000', '240000', '245000'], null],
-    ['on request', ['250000', '0'], null],
-    ['on request between', ['250000', '0', '240000'], null],
-    ['on request first', ['0', '240000'], null],
-    ['on request after a cut, then the same', ['250000', '240000', '0', '240000'], null],
-    ['a cut after on request', ['250000', '0', '240000', '230000'], 240000],
-  ])('%s', async (name, prices, previous) => {
+  test.each(
+    ofSweep(
+      [
+        ['a cut', ['250000', '240000'], 250000],
+        ['a cut of a cut', ['250000', '240000', '230000'], 240000],
+        ['the same price again', ['250000', '240000', '240000'], 250000],
+        ['another text after a cut', ['250000', '240000', '240000 '], 250000],
+        ['a raised price', ['250000', '260000'], null],
+        ['a cut that is undone', ['250000', '240000', '250000'], null],
+        ['a cut that is undone in part', ['250000', '240000', '245000'], null],
+        ['on request', ['250000', '0'], null],
+        ['on request between', ['250000', '0', '240000'], null],
+        ['on request first', ['0', '240000'], null],
+        ['on request after a cut, then the same', ['250000', '240000', '0', '240000'], null],
+        ['a cut after on request', ['250000', '0', '240000', '230000'], 240000],
+      ],
+      4,
+    ),
+  )('%s', async (name, prices, previous) => {
     const agency = `cut-${name.toLowerCase().replace(/\W+/g, '-')}`;
     for (const [index, price] of prices.entries()) {
       await importText(
@@ -133,22 +139,27 @@ describe('O-56 a lower price in the next file is a price cut', () => {
 });
 
 describe('O-57 a reference in another spelling is the same ad', () => {
-  test.each([
-    ['case', 'M702', 'm702'],
-    ['mixed case', 'mK-70a', 'MK-70A'],
-    ['letters beyond ASCII', 'ŠIB-1', 'šib-1'],
-    ['white space inside', 'M 703', 'M703'],
-    ['more white space inside', 'M  704', 'M 704'],
-    ['a hard space', 'M\u00a0705', 'M 705'],
-    ['white space around', ' M706 ', 'm706'],
-    ['a tabulator', 'M\t707', 'M 707'],
-    ['composed letters', 'C\u030c-708', 'Č-708'],
-    ['a space without width', 'M709\u200b', 'M709'],
-    ['Greek', 'ΑΓ-1', 'αγ-1'],
-    ['Cyrillic', 'КВ-1', 'кв-1'],
-    ['a Greek letter at the end', 'ΑΣ', 'ας'],
-    ['a German letter', 'Straße 1', 'STRASSE 1'],
-  ])('%s', async (name, before, after) => {
+  test.each(
+    ofSweep(
+      [
+        ['case', 'M702', 'm702'],
+        ['mixed case', 'mK-70a', 'MK-70A'],
+        ['letters beyond ASCII', 'ŠIB-1', 'šib-1'],
+        ['white space inside', 'M 703', 'M703'],
+        ['more white space inside', 'M  704', 'M 704'],
+        ['a hard space', 'M\u00a0705', 'M 705'],
+        ['white space around', ' M706 ', 'm706'],
+        ['a tabulator', 'M\t707', 'M 707'],
+        ['composed letters', 'C\u030c-708', 'Č-708'],
+        ['a space without width', 'M709\u200b', 'M709'],
+        ['Greek', 'ΑΓ-1', 'αγ-1'],
+        ['Cyrillic', 'КВ-1', 'кв-1'],
+        ['a Greek letter at the end', 'ΑΣ', 'ας'],
+        ['a German letter', 'Straße 1', 'STRASSE 1'],
+      ],
+      4,
+    ),
+  )('%s', async (name, before, after) => {
     const agency = `spelling-${name.toLowerCase().replace(/\W+/g, '-')}`;
     await importText(agency, kyeroFile([kyeroAd(before), kyeroAd('OTHER')]));
     const first = await adsOf(agency);

@@ -8,14 +8,15 @@ import { linkDueTwins } from '../listings/api';
 import { projectOutbox } from '../search/api';
 import { runImport } from './run-import';
 import { kyeroAd, kyeroFile } from './testing/kyero-file';
+import { amount } from '../../platform/testing/full-run';
 
 jest.setTimeout(120_000);
 const database = withTestDatabase();
 const folder = withTemporaryFolders();
 
 const AGENCIES = ['first', 'second', 'third', 'fourth'];
-const ADS = 16;
-const ROUNDS = 3;
+const ADS = amount({ full: 16, fast: 6 });
+const ROUNDS = amount({ full: 3, fast: 2 });
 /** Photos that all agencies show, each in an order of its own. */
 const PHOTOS = Array.from({ length: 12 }, (_, index) => `https://photos.example/${index}.jpg`);
 

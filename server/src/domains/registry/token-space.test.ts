@@ -10,6 +10,7 @@ import { RegistryError } from './registry-error';
 import { readSnapshot } from './registry.store';
 import { issueToken } from './team-token.store';
 import { ORDER, useRegistry, type Built } from './testing/registry-bench';
+import { ofSweep } from '../../platform/testing/full-run';
 
 jest.setTimeout(120_000);
 const bench = useRegistry();
@@ -117,27 +118,32 @@ it('J4 addresses below /-/ are those of the staff’s remote, which has no other
   await expect(operate('token', 'issue', 'mf-y', '--role', 'staff')).rejects.toMatchObject({ code: 'MFE-117' });
 });
 
-it.each([
-  ['MFE-119', '/{all*}/'],
-  ['MFE-119', '/{a}/{b}/'],
-  ['MFE-102', '/o{x}/{y}/'],
-  ['MFE-102', '/oglas{x}/7/'],
-  ['MFE-102', '/{x}i/{id:7|8}/'],
-  ['MFE-119', '/-/{rest*}/'],
-  ['MFE-119', '/{x}/remotes/'],
-  ['MFE-119', '/api-next/x/'],
-  ['MFE-119', '/r/mf-a/{release}/'],
-  ['MFE-119', '/embed/v1/kvadrat-auth/'],
-  ['MFE-119', '/healthz/'],
-  ['MFE-119', '/sitemaps/{x}/'],
-  ['MFE-119', '/atom/{list*}/'],
-  // Pages of the shell.
-  ['MFE-102', '/info/{page}/'],
-  ['MFE-102', '/terms/{which}/'],
-  ['MFE-101', '//evil.example/'],
-  ['MFE-101', 'https://evil.example/'],
-  ['MFE-101', '/{a}{b}{c}{d}{e}{f}/'],
-])('J4 %s whoever publishes it, the route %s is refused', async (code, pattern) => {
+it.each(
+  ofSweep(
+    [
+      ['MFE-119', '/{all*}/'],
+      ['MFE-119', '/{a}/{b}/'],
+      ['MFE-102', '/o{x}/{y}/'],
+      ['MFE-102', '/oglas{x}/7/'],
+      ['MFE-102', '/{x}i/{id:7|8}/'],
+      ['MFE-119', '/-/{rest*}/'],
+      ['MFE-119', '/{x}/remotes/'],
+      ['MFE-119', '/api-next/x/'],
+      ['MFE-119', '/r/mf-a/{release}/'],
+      ['MFE-119', '/embed/v1/kvadrat-auth/'],
+      ['MFE-119', '/healthz/'],
+      ['MFE-119', '/sitemaps/{x}/'],
+      ['MFE-119', '/atom/{list*}/'],
+      // Pages of the shell.
+      ['MFE-102', '/info/{page}/'],
+      ['MFE-102', '/terms/{which}/'],
+      ['MFE-101', '//evil.example/'],
+      ['MFE-101', 'https://evil.example/'],
+      ['MFE-101', '/{a}{b}{c}{d}{e}{f}/'],
+    ],
+    4,
+  ),
+)('J4 %s whoever publishes it, the route %s is refused', async (code, pattern) => {
   await bench.publish({ name: 'shell', role: 'shell', routes: routes('/info/tko-smo/', '/terms/privacy/') });
   await bench.publish({ name: 'mf-a', routes: routes('/oglasi/{id}/') });
   const build = async (): Promise<unknown> =>

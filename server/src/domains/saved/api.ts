@@ -1,2 +1,6 @@
-export { savedRoutes } from './saved.routes';
+export { keptAds } from './ads/kept-ads';
 export { countSaved } from './count-saved';
+export { savedRoutes } from './saved.routes';
+export { savedSchemas } from './saved.schema';
+export { ALERTS, MAX_SAVED_SEARCHES, type Alert } from './searches/search.store';
+export { tellAccount } from './tell-account';

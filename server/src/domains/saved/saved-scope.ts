@@ -5,7 +5,7 @@ import type { Db, Sql } from '../../platform/db';
 import { listingSchemas } from '../listings/api';
 import { RefusedFields } from '../../platform/forms';
 import { addSchemas } from '../../platform/schema';
-import { FolderKeys } from './folders/folder-keys';
+import { LinkKeys } from '../../platform/secrets';
 import { savedSchemas } from './saved.schema';
 
 export interface SavedDeps {
@@ -17,6 +17,9 @@ export interface SavedDeps {
   sql: Pick<Sql, 'listen'> | undefined;
   now?: () => Date;
 }
+
+/** Keys in addresses of shared folders and of invitations. */
+export type FolderKeys = LinkKeys<'link' | 'invite'>;
 
 /** Who calls, and whether the call may change something. */
 export interface SavedScope extends SavedDeps {
@@ -52,7 +55,7 @@ export function savedScope(
     publicUrl,
     sql,
     now,
-    keys: new FolderKeys(db),
+    keys: new LinkKeys(db, 'saved-folders'),
     reader,
     async writer(request) {
       await accounts.protect(request);

@@ -113,7 +113,13 @@ export const NewSearch = Type.Object({
   alert: Alert,
   language: oneOf(LOCALES),
 });
-export const SearchChanges = Type.Object({ name: Type.Optional(Name), alert: Type.Optional(Alert) });
+export const SearchChanges = Type.Object({
+  name: Type.Optional(Name),
+  alert: Type.Optional(Alert),
+  address: Type.Optional(
+    Type.String({ maxLength: 8000, description: 'Path and query of the list it asks for from now on.' }),
+  ),
+});
 export const RecentSearches = Type.Object({
   searches: Type.Array(
     Type.Object({ path: ListPath, title: Type.String({ maxLength: 300 }), details: Type.String({ maxLength: 1000 }) }),
@@ -135,6 +141,7 @@ export const savedSchemas = {
     alert: Alert,
     language: oneOf(LOCALES),
     createdAt: Type.String({ format: 'date-time', description: 'UTC.' }),
+    news: Type.Integer({ description: 'What became of its ads since they were looked at.' }),
   }),
   SavedSearches: Type.Object({ searches: Type.Array(reference('SavedSearch')) }),
   FoundSearch: Type.Object({ search: nullable(reference('SavedSearch')) }),

@@ -50,12 +50,21 @@ interface FolderInviteTable {
 
 interface SavedSearchTable {
   id: Generated<number>;
-  account_id: number;
+  /** Null where somebody without an account has it. */
+  account_id: number | null;
+  reader_id: number | null;
   name: string;
   criteria: string;
   alert: 'none' | 'daily' | 'real-time';
   language: Locale;
   created_at: Date;
+  /** Changes of ads before this are none of its news. */
+  watched_since: Generated<Date>;
+  terms_form: number | null;
+  /** The last of its news that a mail told of, and that was looked at. */
+  told_news: Generated<number>;
+  visited_news: Generated<number>;
+  feed_turn: Generated<number>;
 }
 
 interface RecentSearchTable {

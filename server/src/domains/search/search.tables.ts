@@ -49,6 +49,14 @@ declare module '../../platform/db/database' {
     read_model: { single: GeneratedAlways<boolean>; version: number; rebuild_needed: Generated<boolean> };
     facet_roll: { place_id: number; contract: number; category: number; code: number; value: number; n: number };
     roll_up: { name: string; version: number; built_at: Date };
+    ad_change: {
+      seq: GeneratedAlways<number>;
+      listing_id: number;
+      noted_at: Generated<Date>;
+      before: unknown;
+      tsv: string | null;
+      words: string | null;
+    };
     outbox: { seq: GeneratedAlways<number>; listing_id: number; noted_at: GeneratedAlways<Date> };
   }
 }

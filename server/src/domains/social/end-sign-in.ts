@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityOutcome } from '../accounts/api';
-import type { SocialProblem } from '@kvadrat/contracts/account';
+import { authPath, socialEndPath, type SocialProblem } from '@kvadrat/contracts/account';
+import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import { tellSecurity } from '../../platform/http';
 import { callbackPath } from './callback-path';
@@ -75,6 +76,14 @@ export function personOf({ db }: Pick<SocialOptions, 'db'>, userId: number): Pro
   return db.selectFrom('account').select(['uuid', 'email', 'phone']).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
+/** Leads to the code that comes next; from there it goes on as it would have from here. */
+function sendToSecondStep(reply: FastifyReply, locale: Locale, onward: string): FastifyReply {
+  return reply
+    .removeHeader('cross-origin-opener-policy')
+    .header('cache-control', 'private, no-store')
+    .redirect(localizedPath(locale, authPath('secondStep', onward)), 303);
+}
+
 /** Leads on after a sign-in: a popup to its last page, which tells its opener, a tab to where it was. */
 export function sendOn(
   reply: FastifyReply,
@@ -82,6 +91,10 @@ export function sendOn(
   outcome: { signup: boolean } | { problem: SocialProblem },
 ): FastifyReply {
   const problem = 'problem' in outcome ? outcome.problem : null;
+  if (problem === 'second-step') {
+    const end = { service, problem: null, told: { txId, signup: false, origin }, back: null };
+    return sendToSecondStep(reply, locale, back ?? socialEndPath(locale, end));
+  }
   if (back !== null && problem === null) return reply.header('cache-control', 'private, no-store').redirect(back, 303);
   const signup = 'signup' in outcome && outcome.signup;
   return sendEnding(reply, locale, { service, problem, told: back === null ? { txId, signup, origin } : null, back });

@@ -22,6 +22,7 @@ const STATUS: Readonly<Record<SocialProblem, number>> = {
   'unverified-here': 403,
   'unverified-there': 403,
   disabled: 403,
+  'second-step': 401,
   notOffered: 404,
   tooMany: 429,
   foreign: 403,

@@ -16,6 +16,7 @@ const SENTENCES: Readonly<Record<SocialProblem, Sentence | ((service: string) =>
   'unverified-there': (service) =>
     msg`Račun s ovom adresom već postoji, a ${service} ne jamči da je adresa vaša. Poslali smo vam poruku s poveznicom: potvrdite vezu i prijavite se ponovno.`,
   disabled: msg`Ovaj je račun zatvoren. Za pomoć nam se javite obrascem za kontakt.`,
+  'second-step': msg`Za prijavu je potreban i kôd iz aplikacije.`,
   notOffered: msg`Prijava putem ove usluge ovdje nije uključena. Prijavite se e-poštom.`,
   tooMany: msg`Previše je pokušaja u kratkom vremenu. Pričekajte minutu pa pokušajte ponovno.`,
   foreign: msg`Prijavu je pokrenula druga stranica. Iz sigurnosnih razloga započnite je na portalu.`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
 import { adRemote, LIST, SHELL } from './testing/sample-releases';
 import { createTestPortal, type TestPortal, type TestPortalOptions } from './testing/test-portal';
+import { ofSweep } from '../../platform/testing/full-run';
 
 // Render threads have to start, and the machine is shared with other suites.
 jest.setTimeout(30_000);
@@ -120,7 +121,7 @@ describe('a server bundle that misbehaves costs its own page and nothing else', 
   });
   afterAll(() => portal.app.close());
 
-  it.each(Object.keys(DEEDS))('O-38 when it %s', async (deed) => {
+  it.each(ofSweep(Object.keys(DEEDS), 3))('O-38 when it %s', async (deed) => {
     const bad = expectUnavailable(
       portal,
       `/oglasi/${encodeURIComponent(deed)}/`,

@@ -3,10 +3,7 @@ import { CURRENCY } from '@kvadrat/contracts/constants';
 import { LOCALE_DETAILS, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { Feed } from 'feed';
-import { escapeHtml } from '../../platform/html';
-
-/** Characters XML 1.0 cannot hold, not even escaped. */
-const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+import { feedHtml, feedText } from '../../platform/html';
 
 interface AtomSource {
   list: Pick<SearchListResponse, 'results' | 'seo'>;
@@ -28,8 +25,8 @@ export function atomXml({ list: { results, seo }, locale, origin, self }: AtomSo
     .at(-1);
   const feed = new Feed({
     id: `${origin}${seo.canonical}`,
-    title: text(seo.title),
-    description: text(seo.description),
+    title: feedText(seo.title),
+    description: feedText(seo.description),
     link: `${origin}${seo.canonical}`,
     feedLinks: { atom: `${origin}${self}` },
     language: locale,
@@ -41,12 +38,12 @@ export function atomXml({ list: { results, seo }, locale, origin, self }: AtomSo
     const link = `${origin}${localizedPath(locale, card.path)}`;
     feed.addItem({
       id: `${origin}${PATHS.listings}${card.id}/`,
-      title: html(card.title),
+      title: feedHtml(card.title),
       link,
-      description: html(summary(card, locale)),
+      description: feedHtml(summary(card, locale)),
       date: new Date(card.publishedAt),
       published: new Date(card.publishedAt),
-      author: [{ name: text(card.advertiser.type === 'privato' ? 'Kvadrat' : card.advertiser.name) }],
+      author: [{ name: feedText(card.advertiser.type === 'privato' ? 'Kvadrat' : card.advertiser.name) }],
     });
   }
   return feed.atom1();
@@ -70,13 +67,4 @@ function summary({ price, surface, place }: ListingCard, locale: Locale): string
       ? null
       : `${new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: 'always' }).format(squareMetres)}\u00a0m²`;
   return [euros, area, place.label].filter((part) => part !== null && part !== '').join(' · ');
-}
-
-/** Readers take titles and summaries for HTML (`type="html"`): what an advertiser wrote is shown as it stands there. */
-function html(value: string): string {
-  return escapeHtml(text(value));
-}
-
-function text(value: string): string {
-  return value.replaceAll(NOT_XML, '');
 }

@@ -19,6 +19,8 @@ const STATUS: Readonly<Record<AppErrorCode, number>> = {
   forbidden: 403,
   csrf: 403,
   'proof-required': 429,
+  'second-step': 401,
+  'sign-in-again': 403,
   'rate-limited': 429,
   'limit-reached': 409,
   taken: 409,

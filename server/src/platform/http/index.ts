@@ -1,3 +1,4 @@
+export { anonymousAddress } from './anonymous-address';
 export { acceptedLocale } from './accepted-locale';
 export { askedLocale } from './asked-locale';
 export { answeredBy, RELEASES_HEADER } from './answered-by';

@@ -4,7 +4,7 @@ import { defineJob, type Job } from '../jobs';
 import { reasonOf } from '../settings';
 import { forgetSentMails, markFailed, markSent, nextDueIn, takeDueMail } from './outbox.store';
 import { MAIL_CHANNEL } from './queue-mail';
-import { retryPause } from './retry-plan';
+import { isMailboxRefused, retryPause } from './retry-plan';
 import type { Mailer } from './smtp-mailer';
 
 /** Longer than an attempt can take, so that nobody else tries at the same time. */
@@ -33,7 +33,7 @@ export async function deliverDueMails(
       // Mail servers like to name the address they refuse.
       const reason = maskEmails(reasonOf(error));
       const pause = retryPause(mail.attempts, error);
-      await markFailed(db, mail.id, reason, pause);
+      await markFailed(db, mail.id, reason, pause, isMailboxRefused(error));
       report(
         new Error(
           `mail ${mail.key} (${mail.template}) ${pause === null ? 'was given up' : 'will be sent later'}: ${reason}`,

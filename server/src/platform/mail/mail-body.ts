@@ -11,6 +11,10 @@ function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text;
+    case 'heading':
+      return `${block.text}\n${'='.repeat(block.text.length)}`;
+    case 'ad':
+      return [block.title, ...block.lines, block.url, block.note].join('\n');
     case 'quote':
       return block.text
         .split('\n')
@@ -50,6 +54,10 @@ function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p${attributes({ style: 'margin:0 0 16px' })}>${escapeHtml(block.text)}</p>`;
+    case 'heading':
+      return `<h2${attributes({ style: 'margin:32px 0 16px;font-size:18px' })}>${escapeHtml(block.text)}</h2>`;
+    case 'ad':
+      return adHtml(block);
     case 'quote':
       return `<blockquote${attributes({ style: 'margin:0 0 16px;padding:12px 16px;border-left:3px solid #dde2de;background:#f4f6f4' })}>${lines(block.text)}</blockquote>`;
     case 'facts':
@@ -61,6 +69,22 @@ function blockHtml(block: MailBlock): string {
       return `<p${attributes({ style: 'margin:0 0 16px' })}><a${attributes({ href: block.url, style })}>${escapeHtml(block.text)}</a></p>`;
     }
   }
+}
+
+function adHtml({ title, url, picture, lines: facts, note }: Extract<MailBlock, { kind: 'ad' }>): string {
+  const link = { href: url, style: `color:${INK};font-weight:600` };
+  const image =
+    picture === null
+      ? ''
+      : `<a${attributes({ href: url })}><img${attributes({ src: picture, alt: '', width: '560', style: 'display:block;width:100%;height:auto;margin:0 0 8px;border-radius:4px' })}></a>`;
+  const [first = '', ...others] = facts;
+  return [
+    `<div${attributes({ style: 'margin:0 0 24px' })}>${image}`,
+    `<p${attributes({ style: 'margin:0;font-size:18px;font-weight:700' })}>${escapeHtml(first)}</p>`,
+    `<p${attributes({ style: 'margin:0' })}><a${attributes(link)}>${escapeHtml(title)}</a></p>`,
+    ...others.map((line) => `<p${attributes({ style: 'margin:0' })}>${escapeHtml(line)}</p>`),
+    `<p${attributes({ style: `margin:4px 0 0;color:${QUIET};font-size:13px` })}>${escapeHtml(note)}</p></div>`,
+  ].join('');
 }
 
 function lines(text: string): string {

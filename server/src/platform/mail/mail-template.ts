@@ -9,6 +9,10 @@ export type MailBlock =
   | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
   /** The one thing the reader is asked to do. */
   | { kind: 'button'; text: string; url: string }
+  /** Begins a part of a long mail. */
+  | { kind: 'heading'; text: string }
+  /** An ad: its title leads to it. */
+  | { kind: 'ad'; title: string; url: string; picture: string | null; lines: readonly string[]; note: string }
   /** Something else the reader may want. */
   | { kind: 'link'; text: string; url: string };
 

@@ -15,6 +15,8 @@ export interface MailOutboxTable {
   body_text: string;
   body_html: string;
   calendar: MailCalendar | null;
+  /** Of mails that come more than once: whereto a POST ends them (RFC 8058). */
+  unsubscribe_url: Generated<string | null>;
   queued_at: Generated<Date>;
   attempts: Generated<number>;
   /** Null when it was sent or given up. */
@@ -22,6 +24,8 @@ export interface MailOutboxTable {
   sent_at: Date | null;
   /** Why the last attempt failed, without addresses. */
   last_error: string | null;
+  /** When its recipient was refused for good. */
+  refused_at: Generated<Date | null>;
 }
 
 export interface MailTables {

@@ -31,7 +31,7 @@ export async function takeDueMail(db: Db, leaseSeconds: number): Promise<OutboxM
 }
 
 /** Bodies hold links that let their reader in; nobody needs them here once the mail is out of our hands. */
-const EMPTIED = { body_text: '', body_html: '', calendar: null };
+const EMPTIED = { body_text: '', body_html: '', calendar: null, unsubscribe_url: null };
 
 export async function markSent(db: Db, id: number): Promise<void> {
   await db
@@ -41,12 +41,26 @@ export async function markSent(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** @param retrySeconds null gives it up; why stays in the table to be read, what it said does not */
-export async function markFailed(db: Db, id: number, error: string, retrySeconds: number | null): Promise<void> {
+/**
+ * @param retrySeconds null gives it up; why stays in the table to be read, what it said does not
+ * @param refused whether no mail will reach the recipient
+ */
+export async function markFailed(
+  db: Db,
+  id: number,
+  error: string,
+  retrySeconds: number | null,
+  refused: boolean,
+): Promise<void> {
   const next = retrySeconds === null ? null : sql<Date>`now() + make_interval(secs => ${retrySeconds})`;
   await db
     .updateTable('mail_outbox')
-    .set({ last_error: error, next_attempt_at: next, ...(next === null ? EMPTIED : {}) })
+    .set({
+      last_error: error,
+      next_attempt_at: next,
+      ...(next === null ? EMPTIED : {}),
+      ...(refused ? { refused_at: sql<Date>`now()` } : {}),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -20,3 +20,8 @@ function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   return ABOUT_THIS_MAIL.has(error.code) && typeof error.responseCode === 'number' && error.responseCode >= 500;
 }
+
+/** Whether the mail server says that no mail will reach the recipient, whatever stands in it. */
+export function isMailboxRefused(error: unknown): boolean {
+  return isRefusedForGood(error) && error instanceof Error && 'code' in error && error.code === 'EENVELOPE';
+}

@@ -40,12 +40,21 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
           : { icalEvent: { method: mail.calendar.method, filename: 'kvadrat.ics', content: mail.calendar.text } }),
         messageId: messageId(mail.key, from),
         date: mail.queued_at,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': mail.locale,
+          ...(mail.unsubscribe_url === null ? {} : oneClick(mail.unsubscribe_url)),
+        },
         ...(mail.reply_to === null ? {} : { replyTo: { name: '', address: mail.reply_to } }),
       });
     },
     close: () => transport.close(),
   };
+}
+
+/** Mail programs show a button that sends a POST there; a program that merely opens addresses ends nothing (RFC 8058). */
+function oneClick(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** The same for every attempt, so that mail programs show a mail once that had to be sent twice. */

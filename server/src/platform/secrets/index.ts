@@ -1,1 +1,2 @@
 export { SharedSecret } from './shared-secret';
+export { LinkKeys } from './link-keys';

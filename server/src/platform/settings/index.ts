@@ -1,3 +1,4 @@
+export type { AlertSettings } from './alert-settings';
 export { mapSources, type MapServices } from './map-settings';
 export { OperatorError, printable } from './operator-error';
 export { projectRoot } from './project-root';

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { VISIT_TIME_ZONE } from '@kvadrat/contracts/constants';
 import { FLAG_NAMES } from '@kvadrat/contracts/flags';
 import { Type, type Static } from 'typebox';
 import { GOOGLE_MAPS_URL } from './map-settings';
@@ -47,6 +48,8 @@ export const SettingsSchema = Type.Object({
   UI_GALLERY: Type.Optional(Type.Union([Type.Literal('on'), Type.Literal('off')])),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/?#]+(\\?[^#]*)?$' })),
   MAIL_FROM: Type.String({ pattern: `^(${ADDRESS}|[^<>"\\r\\n]+ <${ADDRESS}>)$` }),
+  ALERT_HOUR: Type.Integer({ minimum: 0, maximum: 23 }),
+  ALERT_TIME_ZONE: Type.String({ pattern: '^[A-Za-z0-9_+/-]+$' }),
   CONTACT_TO: Type.Optional(Type.String({ pattern: `^${ADDRESS}$` })),
   REPLY_DOMAIN: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$' })),
   REPLY_SMTP_LISTEN: Type.Optional(Type.String({ pattern: '^([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:]+\\]):[0-9]{1,5}$' })),
@@ -134,6 +137,8 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
     fallback: 'Kvadrat <kvadrat@localhost>',
     allowed: 'an address such as info@example.hr or Kvadrat <info@example.hr>',
   },
+  ALERT_HOUR: { fallback: 8, allowed: 'an hour from 0 to 23' },
+  ALERT_TIME_ZONE: { fallback: VISIT_TIME_ZONE, allowed: 'a time zone such as Europe/Zagreb' },
   CONTACT_TO: { allowed: 'an address such as info@example.hr' },
   REPLY_DOMAIN: { allowed: 'a domain such as odgovor.example.hr' },
   REPLY_SMTP_LISTEN: { allowed: 'a host and a port such as 127.0.0.1:2525' },

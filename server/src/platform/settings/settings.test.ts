@@ -37,6 +37,7 @@ test('without any variable the documented defaults hold', () => {
     mailFrom: 'Kvadrat <kvadrat@localhost>',
     contactTo: undefined,
     accountOrigins: [],
+    alerts: { hour: 8, timeZone: 'Europe/Zagreb' },
     cookieDomain: undefined,
     passwordMin: 6,
     sessionCookieHttpOnly: false,
@@ -357,4 +358,15 @@ test.each([
   expect(() => readSettings({ REPLY_DOMAIN: 'odgovor.example.hr', REPLY_SMTP_LISTEN: '127.0.0.1:99999' })).toThrow(
     '65535',
   );
+});
+
+test('R273 the hour of daily alerts and its time zone are settings; one that there is not is refused', () => {
+  expect(readSettings({ ALERT_HOUR: '0', ALERT_TIME_ZONE: 'Europe/Athens' }).alerts).toEqual({
+    hour: 0,
+    timeZone: 'Europe/Athens',
+  });
+  expect(() => readSettings({ ALERT_TIME_ZONE: 'Europe/Kvadrat' })).toThrow(
+    'ALERT_TIME_ZONE is "Europe/Kvadrat", but must be a time zone such as Europe/Zagreb.',
+  );
+  expect(() => readSettings({ ALERT_HOUR: '24' })).toThrow('ALERT_HOUR is "24", but must be an hour from 0 to 23.');
 });

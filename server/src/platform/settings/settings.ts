@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseFlagList, type FlagChanges } from '@kvadrat/contracts/flags';
 import { Value } from 'typebox/value';
 import { consentProblems, consentSettings, type ConsentSettings } from './consent-settings';
+import { alertProblems, alertSettings, type AlertSettings } from './alert-settings';
 import { mapProblems, mapServices, type MapServices } from './map-settings';
 import { OperatorError } from './operator-error';
 import { projectRoot } from './project-root';
@@ -62,6 +63,7 @@ export interface Settings {
   contactTo: string | undefined;
   /** How answers to our mails come back; undefined: by mail they do not. */
   replies: ReplySettings | undefined;
+  alerts: AlertSettings;
   /** Further origins whose pages may call accounts, such as PHP pages on a sibling host. */
   accountOrigins: readonly string[];
   /** Origins from which teams may show releases that are not published. */
@@ -105,6 +107,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       ...sentenceModelProblems(values),
       ...replyProblems(values),
       ...consentProblems(values),
+      ...alertProblems(values),
     ];
     if (problems.length > 0) throw new SettingsError(problems);
     return named(values, production);
@@ -143,6 +146,7 @@ function named(values: SettingValues, production: boolean): Settings {
     mailFrom: values.MAIL_FROM,
     contactTo: values.CONTACT_TO,
     replies: replySettings(values),
+    alerts: alertSettings(values),
     accountOrigins: originList(values.ACCOUNT_ORIGINS),
     previewOrigins: originList(values.PREVIEW_ORIGINS),
     cookieDomain: values.COOKIE_DOMAIN,

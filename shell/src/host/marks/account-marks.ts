@@ -108,7 +108,7 @@ function followNews({ http, session, bus, signal }: AccountSeam, load: () => Pro
         const info = await http.get(ACCOUNT_CALLS.fullInfo);
         if (info !== null && !signal.aborted) session.count(info.counters);
       })
-      .catch(() => undefined);
+      .catch((error: unknown) => isAppError(error) && error.status === 401 && bus.emit('login-required'));
   };
   document.addEventListener('visibilitychange', () => isStale && hear(), { signal });
   followAccountEvents(hear, signal);

@@ -1,14 +1,12 @@
 import { basename } from 'node:path';
 import { BuildError } from '../config/build-error';
-import { buildGallery } from '../release/build-gallery';
-import { buildRelease } from '../release/build-release';
 import type { BuildResult } from '../release/build-result';
-import { buildServer } from '../release/build-server';
 import { watchRelease, watchServer } from '../release/watch-package';
-import { DEMO_WORLD, SERVER, UI_KIT } from './workspace';
+import { buildPackage } from './build-package';
+import { DEMO_WORLD, SERVER } from './workspace';
 
 /**
- * Child process of `build.ts`: builds the package in the named folder, with `--watch` again on
+ * Program: builds the package in the named folder, with `--watch` again on
  * every change, readable unless `--small` is said. One line `<release>\t<folder>` on standard output for each build.
  */
 async function main(directory: string, { watch, small }: { watch: boolean; small: boolean }): Promise<void> {
@@ -19,16 +17,9 @@ async function main(directory: string, { watch, small }: { watch: boolean; small
     const callbacks = { onBuilt: print, onFailure: complain };
     await (isServer ? watchServer(directory, callbacks) : watchRelease(directory, callbacks, small));
   } else {
-    print(await (BUILDS[basename(directory)] ?? buildRelease)(directory));
+    print(await buildPackage(directory));
   }
 }
-
-/** Packages that become something else than a release. */
-const BUILDS: Readonly<Record<string, (directory: string) => Promise<BuildResult>>> = {
-  [SERVER]: buildServer,
-  [DEMO_WORLD]: buildServer,
-  [UI_KIT]: buildGallery,
-};
 
 function print({ release, folder }: BuildResult): void {
   console.log(`${release}\t${folder}`);

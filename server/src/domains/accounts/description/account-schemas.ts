@@ -61,6 +61,7 @@ export const ACCOUNT_SCHEMAS = {
     marketing: Type.Optional(Type.Boolean({ description: 'Whether marketing choices belong on the page.' })),
     problems: Type.Optional(Texts),
   }),
+  PasskeySignInOptions: exactly({ options: Type.String({ description: 'For WebAuthn, as JSON.' }) }),
   SessionUser: nullable(exactly(basic)),
   FullUserInfo: nullable(
     exactly({

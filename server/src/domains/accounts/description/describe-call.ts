@@ -36,6 +36,24 @@ export const CALL_DESCRIPTIONS: Readonly<Partial<Record<string, Description>>> =
     fields: { email: text, password: text, natrag: more },
     answer: 'LoginAnswer',
   },
+  [ACCOUNT_CALLS.secondStep]: {
+    operationId: 'secondStep',
+    summary: 'Signs in with a code, after a first step of this browser that was answered `second-step`',
+    fields: { code: text, natrag: more },
+    answer: 'LoginAnswer',
+  },
+  [ACCOUNT_CALLS.passkeyOptions]: {
+    operationId: 'passkeySignInOptions',
+    summary: 'What a browser needs to sign in with a passkey',
+    fields: {},
+    answer: 'PasskeySignInOptions',
+  },
+  [ACCOUNT_CALLS.passkeySignIn]: {
+    operationId: 'passkeySignIn',
+    summary: 'Signs in with what a passkey has signed',
+    fields: { credential: text, natrag: more },
+    answer: 'LoginAnswer',
+  },
   [ACCOUNT_CALLS.logout]: { operationId: 'logout', summary: 'Signs out', fields: {}, answer: 'AccountMessage' },
   [ACCOUNT_CALLS.register]: {
     operationId: 'register',

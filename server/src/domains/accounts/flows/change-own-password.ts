@@ -75,7 +75,7 @@ async function change(
     await services.mails.passwordChanged(tx, account, locale, now);
     return services.sessions.open(tx, account.id, service);
   });
-  await services.sessions.hand(request, reply, halves);
+  await services.sessions.hand(request, reply, halves, { isRenewal: true });
 }
 
 function checkNew(

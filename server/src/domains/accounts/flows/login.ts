@@ -16,6 +16,8 @@ import { emailKey } from '../../../platform/mailbox';
 import { BUSY_RETRY_SECONDS, type Lane } from '../passwords/hash-queue';
 import { isOutdated } from '../passwords/password-hasher';
 import { PASSWORD_MAX } from '../passwords/password-problem';
+import { keepFirstStepWhile } from '../second-step/first-step.store';
+import { hasSecondStep } from '../second-step/totp.store';
 import { openSessionWhile } from '../sessions/session.store';
 
 /** Logins in a minute up to which a network's passwords are looked at before those of busier ones. */
@@ -37,6 +39,7 @@ export function addLogin(scope: FastifyInstance, services: AccountServices): voi
         checkFields(fields, { email: EMAIL_RULES, password: [required()] });
         return checkPassword(services, call, caller, calm || pressed ? 'first' : 'later');
       });
+      await stopForSecondStep(services, call, account);
       const halves = await openSessionWhile(services.db, account, services.now());
       if (halves === null) throw wrongCredentials();
       await services.sessions.hand(request, reply, halves);
@@ -52,6 +55,20 @@ export function addLogin(scope: FastifyInstance, services: AccountServices): voi
       };
     },
   });
+}
+
+/** @throws AccountError `second-step` where the account asks for it */
+async function stopForSecondStep(
+  { db, browsers, now }: AccountServices,
+  { request, reply }: AccountCall,
+  account: AccountRow,
+): Promise<void> {
+  if (!(await hasSecondStep(db, account.id))) return;
+  const browserId = browsers.idOf(request, reply);
+  const holds = await db.transaction().execute((tx) => keepFirstStepWhile(tx, browserId, account, now()));
+  if (!holds) throw wrongCredentials();
+  logOutcome(request, 'login', 'second-step', account.uuid);
+  throw new AccountError('secondStep', { code: 'second-step', status: 401 });
 }
 
 type LoginCaller = ReturnType<AccountServices['caller']>;

@@ -1,5 +1,6 @@
 import type { DbOrTransaction } from '../../../platform/db';
 import type { AccountRow, SignInService } from '../account.tables';
+import { endSecondStep } from '../second-step/totp.store';
 import { endSessionsOf } from '../sessions/session.store';
 import { dropAllTokens } from '../token.store';
 
@@ -13,8 +14,8 @@ export type Prover =
   | { by: 'identity'; issuer: string; subject: string };
 
 /**
- * Marks an account's address as proven and removes every way in that was there before: password, sessions, identities and
- * tokens, all but the prover's own. Whoever planted an account for somebody else's address is out from here on. All flows that
+ * Marks an account's address as proven and removes every way in that was there before: password, sessions, identities,
+ * passkeys and tokens, and a second step that would keep the owner out, all but the prover's own. Whoever planted an account for somebody else's address is out from here on. All flows that
  * prove an address go through here; for one that is proven already nothing happens.
  * @returns whether it was proven just now
  */
@@ -37,13 +38,18 @@ export async function proveAddress(
   await endSessionsOf(tx, id, prover.by === 'session' ? prover.handle : null);
   await dropAllTokens(tx, id);
   await dropIdentities(tx, id, prover, now);
+  if (prover.by !== 'session') {
+    await tx.deleteFrom('account_passkey').where('account_id', '=', id).execute();
+    await endSecondStep(tx, id);
+  }
   return true;
 }
 
 /** What stays is linked anew, so that no identity of a proven account is older than the proof. */
 async function dropIdentities(tx: DbOrTransaction, accountId: number, prover: Prover, now: Date): Promise<void> {
   const kept = tx.updateTable('account_identity').set({ linked_at: now }).where('account_id', '=', accountId);
-  if (prover.by === 'session' && prover.service !== 'email') await kept.where('service', '=', prover.service).execute();
+  if (prover.by === 'session' && prover.service !== 'email' && prover.service !== 'passkey')
+    await kept.where('service', '=', prover.service).execute();
   if (prover.by === 'identity')
     await kept.where('issuer', '=', prover.issuer).where('subject', '=', prover.subject).execute();
   await tx.deleteFrom('account_identity').where('account_id', '=', accountId).where('linked_at', '<', now).execute();

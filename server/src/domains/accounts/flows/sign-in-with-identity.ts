@@ -6,6 +6,8 @@ import type { AccountRow } from '../account.tables';
 import type { IdentityOutcome, ProviderIdentity } from '../accounts';
 import { emailKey } from '../../../platform/mailbox';
 import { accountOfIdentity, addIdentity, PROVIDER_NAMES } from '../identity.store';
+import { keepFirstStep } from '../second-step/first-step.store';
+import { hasSecondStep } from '../second-step/totp.store';
 import { issueToken } from '../token.store';
 import { oneLine } from './one-line';
 import { proveAddress } from './prove-address';
@@ -19,8 +21,8 @@ export async function signInWithIdentity(
   request: FastifyRequest,
   identity: ProviderIdentity,
 ): Promise<IdentityOutcome> {
-  const outcome = await enter(services, identity);
-  if (!('refused' in outcome) || outcome.refused === 'disabled') return outcome;
+  const outcome = await enter(services, request, identity);
+  if (!('refused' in outcome) || outcome.refused === 'disabled' || outcome.refused === 'second-step') return outcome;
   // Beyond the limits the visitor is told the same, and the link of the last mail stays good.
   const room =
     (await services.hasRoom(request, 'linkConfirm', identity.email)) &&
@@ -29,10 +31,14 @@ export async function signInWithIdentity(
   return outcome;
 }
 
-async function enter(services: AccountServices, identity: ProviderIdentity): Promise<IdentityOutcome> {
+async function enter(
+  services: AccountServices,
+  request: FastifyRequest,
+  identity: ProviderIdentity,
+): Promise<IdentityOutcome> {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
-    const entered = entrance(services, tx, identity);
+    const entered = entrance(services, tx, services.browsers.known(request), identity);
     const linked = await findLinked(tx, identity);
     if (linked !== null) return entered(await proveOwn(tx, identity, linked, now), false);
     const made = await insertAccount(tx, newAccount(identity), now);
@@ -99,11 +105,18 @@ async function proveOwn(
   return account;
 }
 
-function entrance({ sessions }: AccountServices, tx: DbOrTransaction, { service }: ProviderIdentity) {
-  return async ({ id, status }: AccountRow, isNew: boolean): Promise<IdentityOutcome> =>
-    status === 'disabled'
-      ? { refused: 'disabled' }
-      : { userId: id, isNew, session: await sessions.open(tx, id, service) };
+function entrance(
+  { sessions, now }: AccountServices,
+  tx: DbOrTransaction,
+  browserId: string | null,
+  { service }: ProviderIdentity,
+) {
+  return async ({ id, status }: AccountRow, isNew: boolean): Promise<IdentityOutcome> => {
+    if (status === 'disabled') return { refused: 'disabled' };
+    if (!(await hasSecondStep(tx, id))) return { userId: id, isNew, session: await sessions.open(tx, id, service) };
+    if (browserId !== null) await keepFirstStep(tx, browserId, { accountId: id, service }, now());
+    return { refused: 'second-step' };
+  };
 }
 
 function newAccount({ email, emailVerified, name, surname, locale }: ProviderIdentity): NewAccount {

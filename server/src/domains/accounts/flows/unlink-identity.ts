@@ -1,5 +1,6 @@
 import type { DbOrTransaction } from '../../../platform/db';
 import { identitiesOf, identityHandle, type LinkedIdentity } from '../identity.store';
+import { countPasskeys } from '../passkeys/passkey.store';
 import { endSessionsOf } from '../sessions/session.store';
 
 /** `last`: nothing else would open the account; `gone`: it opens no account, or another one. */
@@ -24,7 +25,7 @@ export async function unlinkIdentity(
   const linked = await identitiesOf(tx, accountId);
   const found = linked.find((identity) => identityHandle(identity) === handle);
   if (found === undefined) return 'gone';
-  if (isLastWayIn(linked, password)) return 'last';
+  if (isLastWayIn({ linked, password, passkeys: await countPasskeys(tx, accountId) })) return 'last';
   await tx
     .deleteFrom('account_identity')
     .where('issuer', '=', found.issuer)
@@ -34,7 +35,14 @@ export async function unlinkIdentity(
   return 'unlinked';
 }
 
-/** Whether an account with these identities is opened by a single thing. */
-export function isLastWayIn(linked: readonly LinkedIdentity[], password: string | null): boolean {
-  return password === null && linked.length <= 1;
+/** What opens an account. */
+export interface WaysIn {
+  linked: readonly LinkedIdentity[];
+  password: string | null;
+  passkeys: number;
+}
+
+/** Whether an account is opened by a single thing. */
+export function isLastWayIn({ linked, password, passkeys }: WaysIn): boolean {
+  return (password === null ? 0 : 1) + linked.length + passkeys <= 1;
 }

@@ -76,6 +76,7 @@ export function answerFailures(scope: FastifyInstance, services: AccountServices
     if (view === undefined || failure.sentence === 'foreign' || !isDocumentSubmit(request))
       return sendFailure(reply, failure, localeOf(request));
     const call = readCall(request, reply);
+    if (failure.code === 'second-step') return reply.redirect(viewPath(call.locale, 'secondStep', call.fields), 303);
     const outcome: FormOutcome = {
       view,
       status: 'error',

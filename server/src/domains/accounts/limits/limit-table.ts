@@ -17,6 +17,14 @@ export const LIMITS = {
   verifyEmail: { network: [{ calls: 60, seconds: MINUTE }], mailbox: [], browser: [], proof: false, open: true },
   /** Wrong passwords of one mailbox are slowed down by `LOGIN_GUARD`. */
   login: { network: [{ calls: 30, seconds: MINUTE }], mailbox: [], browser: [], proof: false, open: false },
+  /** After the first step: codes of the application and those for emergencies. */
+  secondStep: {
+    network: [{ calls: 30, seconds: 15 * MINUTE }],
+    mailbox: [{ calls: 5, seconds: 15 * MINUTE }],
+    browser: [],
+    proof: false,
+    open: false,
+  },
   register: {
     network: [{ calls: 10, seconds: HOUR }],
     mailbox: [{ calls: 3, seconds: HOUR }],

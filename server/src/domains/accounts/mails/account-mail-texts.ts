@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { Sentence } from '../../../platform/messages';
 
 /** Sentences of the mails about accounts. A note says what to do when somebody else caused the mail. */
 export const ACCOUNT_MAIL_TEXTS = {
@@ -53,6 +54,21 @@ export const ACCOUNT_MAIL_TEXTS = {
       msg`na vaš račun odsad se može ući i putem usluge ${service}. Sve načine prijave vidite u profilu i tamo ih možete ukloniti.`,
     button: msg`Otvori profil`,
     note: msg`Ako ste to bili vi, ne trebate učiniti ništa. Ako niste, uklonite tu prijavu u profilu i promijenite lozinku.`,
+  },
+  securityChanged: {
+    subject: msg`Promjena sigurnosti vašeg računa`,
+    changes: {
+      secondStepOn: () =>
+        msg`prijava u dva koraka upravo je uključena: uz lozinku ubuduće tražimo i kôd iz aplikacije.`,
+      secondStepOff: () =>
+        msg`prijava u dva koraka upravo je isključena: za prijavu više ne tražimo kôd iz aplikacije.`,
+      recoveryRenewed: () => msg`napravljeni su novi kodovi za oporavak, a dosadašnji više ne vrijede.`,
+      recoveryUsed: (left) => msg`netko se upravo prijavio kodom za oporavak. Neiskorištenih kodova: ${left}.`,
+      passkeyAdded: () => msg`na vaš račun odsad se može ući i novim pristupnim ključem.`,
+      passkeyRemoved: () => msg`jedan je pristupni ključ upravo uklonjen s vašeg računa.`,
+    } satisfies Record<string, (count: number) => Sentence>,
+    button: msg`Otvori sigurnost računa`,
+    note: msg`Ako ste to bili vi, ne trebate učiniti ništa. Ako niste, odmah promijenite lozinku i odjavite ostale uređaje.`,
   },
   footnote: msg`Ovu poruku dobivate jer je vaša adresa upisana na demonstracijskom portalu Kvadrat. Poruka je poslana automatski.`,
 };

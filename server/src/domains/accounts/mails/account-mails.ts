@@ -2,8 +2,17 @@ import { GREETING, paragraph, type MailBlock, type MailContent, type MailTemplat
 import { sayIn, type Say, type Sentence } from '../../../platform/messages';
 import { ACCOUNT_MAIL_TEXTS } from './account-mail-texts';
 
-const { verification, reset, knownAddress, failedLogins, passwordChanged, linkConfirm, identityLinked, footnote } =
-  ACCOUNT_MAIL_TEXTS;
+const {
+  verification,
+  reset,
+  knownAddress,
+  failedLogins,
+  passwordChanged,
+  linkConfirm,
+  identityLinked,
+  securityChanged,
+  footnote,
+} = ACCOUNT_MAIL_TEXTS;
 
 /** To a new address: proves that it belongs to whoever opened the account. No name: a stranger may have typed it. */
 export const verificationMail: MailTemplate<{ url: string }> = {
@@ -86,6 +95,21 @@ export const identityLinkedMail: MailTemplate<{ service: string; profileUrl: str
     const { subject, text, button, note } = identityLinked;
     return letter(say, { subject: subject(service), text: text(service), note }, [
       { kind: 'button', text: say(button), url: profileUrl },
+    ]);
+  },
+};
+
+/** What of an account's security has changed. */
+export type SecurityChange = keyof typeof securityChanged.changes;
+
+/** To the owner after each change: whoever changed it without them must not go unnoticed. */
+export const securityChangedMail: MailTemplate<{ change: SecurityChange; count: number; securityUrl: string }> = {
+  name: 'account-security-changed',
+  compose({ change, count, securityUrl }, locale) {
+    const say = sayIn(locale);
+    const { subject, changes, button, note } = securityChanged;
+    return letter(say, { subject, text: changes[change](count), note }, [
+      { kind: 'button', text: say(button), url: securityUrl },
     ]);
   },
 };

@@ -5,5 +5,7 @@ export {
   linkConfirmMail,
   passwordChangedMail,
   resetMail,
+  securityChangedMail,
+  type SecurityChange,
   verificationMail,
 } from './account-mails';

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../../platform/db';
 import type { AccountRow, SignInService } from '../account.tables';
 import { digestOf, newToken } from '../secret-token';
+import { tellAccount } from '../tell-account';
 import type { SessionHalves } from './account-cookies';
+import type { Place } from './sign-in.store';
 
 const DAY_MS = 24 * 3600_000;
 /** Without a visit. */
@@ -16,6 +18,8 @@ export interface OpenSession {
   service: SignInService;
   /** Whether it was last brought forward more than a day ago. */
   stale: boolean;
+  /** When its owner last showed who they are. */
+  provenAt: Date;
 }
 
 export async function openSession(
@@ -34,6 +38,7 @@ export async function openSession(
       service,
       created_at: now,
       seen_at: now,
+      proven_at: now,
     })
     .execute();
   return halves;
@@ -52,7 +57,7 @@ export async function openSessionWhile(
   const halves = { handle: newToken(), key: newToken() };
   const opened = await db
     .insertInto('account_session')
-    .columns(['account_id', 'handle_hash', 'key_hash', 'service', 'created_at', 'seen_at'])
+    .columns(['account_id', 'handle_hash', 'key_hash', 'service', 'created_at', 'seen_at', 'proven_at'])
     .expression((eb) =>
       eb
         .selectFrom('account')
@@ -63,6 +68,7 @@ export async function openSessionWhile(
           sql<string>`'email'`.as('service'),
           column.val(now).as('created_at'),
           column.val(now).as('seen_at'),
+          column.val(now).as('proven_at'),
         ])
         .where('id', '=', id)
         .where('password_hash', '=', hash)
@@ -84,7 +90,7 @@ export async function findSessions(
     .selectFrom('account_session as session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .selectAll('account')
-    .select(['session.handle_hash', 'session.key_hash', 'session.service', 'session.seen_at'])
+    .select(['session.handle_hash', 'session.key_hash', 'session.service', 'session.seen_at', 'session.proven_at'])
     // One text however many are asked for, so that it stays prepared; the driver has no arrays of bytes.
     .where(
       sql<boolean>`session.handle_hash = any(array(select decode(hash, 'hex') from unnest(string_to_array(${hashes.join(',')}, ',')) as hash))`,
@@ -97,9 +103,9 @@ export async function findSessions(
     const hash = digestOf(handle);
     const found = rows.find(({ handle_hash }) => handle_hash.equals(hash));
     if (found === undefined) return null;
-    const { handle_hash: _handle, key_hash, service, seen_at, ...account } = found;
+    const { handle_hash: _handle, key_hash, service, seen_at, proven_at: provenAt, ...account } = found;
     if (!timingSafeEqual(key_hash, digestOf(key))) return null;
-    return { account, service, stale: seen_at < daysBefore(now, 1) };
+    return { account, service, provenAt, stale: seen_at < daysBefore(now, 1) };
   });
 }
 
@@ -116,7 +122,7 @@ export async function endSession(db: DbOrTransaction, { handle, key }: SessionHa
     .execute();
 }
 
-/** Ends all sessions of an account, or all but the one with a handle. */
+/** Ends all sessions of an account, or all but the one with a handle, and first steps of others. Who is shown a page hears of it. */
 export async function endSessionsOf(
   tx: DbOrTransaction,
   accountId: number,
@@ -124,6 +130,60 @@ export async function endSessionsOf(
 ): Promise<void> {
   const all = tx.deleteFrom('account_session').where('account_id', '=', accountId);
   await (butHandle === null ? all : all.where('handle_hash', '!=', digestOf(butHandle))).execute();
+  await tx.deleteFrom('account_first_step').where('account_id', '=', accountId).execute();
+  await tellAccount(tx, accountId);
+}
+
+/** Says where a session is open. @returns whose it is, and how they came in; null where it has ended meanwhile */
+export async function placeSession(
+  db: DbOrTransaction,
+  handle: string,
+  { device, network }: Place,
+): Promise<{ accountId: number; service: SignInService } | null> {
+  const placed = await db
+    .updateTable('account_session')
+    .set({ device, network })
+    .where('handle_hash', '=', digestOf(handle))
+    .returning(['account_id as accountId', 'service'])
+    .executeTakeFirst();
+  return placed ?? null;
+}
+
+export interface ShownSession extends Place {
+  name: string;
+  since: Date;
+  /** Brought forward at most daily. */
+  seenAt: Date;
+  isThis: boolean;
+}
+
+/** Reads where an account is open: this browser first, then the others by when they were last seen. @param handle of this browser */
+export async function readSessions(db: Db, accountId: number, handle: string, now: Date): Promise<ShownSession[]> {
+  const rows = await db
+    .selectFrom('account_session')
+    .select(['name', 'device', 'network', 'created_at as since', 'seen_at as seenAt', 'handle_hash'])
+    .where('account_id', '=', accountId)
+    .where('seen_at', '>', daysBefore(now, IDLE_DAYS))
+    .where('created_at', '>', daysBefore(now, ABSOLUTE_DAYS))
+    .orderBy('seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+  const own = digestOf(handle);
+  const shown = rows.map(({ handle_hash, ...session }) => ({ ...session, isThis: handle_hash.equals(own) }));
+  return [...shown.filter(({ isThis }) => isThis), ...shown.filter(({ isThis }) => !isThis)];
+}
+
+/** Ends one session of an account by its name. @returns whether there was one */
+export async function endNamedSession(tx: DbOrTransaction, accountId: number, name: string): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('account_session')
+    .where('account_id', '=', accountId)
+    .where('name', '=', name)
+    .returning('name')
+    .executeTakeFirst();
+  if (ended === undefined) return false;
+  await tellAccount(tx, accountId);
+  return true;
 }
 
 /** Sessions of an account that are open elsewhere. */

@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, DbOrTransaction } from '../../../platform/db';
+import { anonymousAddress } from '../../../platform/http';
 import type { SignInService } from '../account.tables';
 import type { Browsers } from '../csrf/browsers';
 import type { AccountCookies, SessionHalves } from './account-cookies';
+import { deviceOf } from './device-of';
 import { SessionFinder } from './session-finder';
-import { endSession, openSession, touchSession, type OpenSession } from './session.store';
+import { endSession, openSession, placeSession, touchSession, type OpenSession } from './session.store';
+import { keepSignIn, type Place } from './sign-in.store';
 
 export interface SessionsOptions {
   db: Db;
@@ -37,9 +40,21 @@ export class Sessions {
     return openSession(tx, accountId, service, this.options.now());
   }
 
-  /** Gives a browser its new session, ends the one it had, and renews its pre-login id, so that nothing from before counts. */
-  async hand(request: FastifyRequest, reply: FastifyReply, halves: SessionHalves): Promise<void> {
-    const { db, cookies, browsers } = this.options;
+  /**
+   * Gives a browser its new session, ends the one it had, and renews its pre-login id, so that nothing from before counts.
+   * @param isRenewal whether the session only takes the place of the one before; any other is kept in the history of sign-ins
+   */
+  async hand(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    halves: SessionHalves,
+    { isRenewal = false }: { isRenewal?: boolean } = {},
+  ): Promise<void> {
+    const { db, cookies, browsers, now } = this.options;
+    const place = placeOf(request);
+    const placed = await placeSession(db, halves.handle, place);
+    if (placed !== null && !isRenewal)
+      await keepSignIn(db, placed.accountId, { at: now(), service: placed.service, ...place });
     const former = cookies.readSession(request);
     if (former !== null) await endSession(db, former);
     cookies.giveSession(reply, halves);
@@ -63,4 +78,8 @@ export class Sessions {
     await touchSession(db, halves.handle, now());
     cookies.giveSession(reply, halves);
   }
+}
+
+function placeOf(request: FastifyRequest): Place {
+  return { device: deviceOf(request.headers['user-agent']), network: anonymousAddress(request.ip) };
 }

@@ -3,33 +3,37 @@ import { areaOf, covers, faultsOf, minutesBetween, ownGround } from '../testing/
 import { town, TOWN_PAIRS } from '../testing/town-pairs';
 import { TRAVEL_MODES, type MultiPolygon } from '../isochrone';
 import { estimate } from './estimate';
+import { fullTest, ofSweep } from '../../../platform/testing/full-run';
 
 jest.setTimeout(60_000);
 
 const places: [string, Point][] = [
-  ['inland', town('Zagreb')],
   ['on the shore', town('Split')],
+  ['inland', town('Zagreb')],
   ['on an island', { lat: 43.1729, lng: 16.4411 }],
 ];
 const times = [1, 10, 30];
 
-test.each(places)('R120 an area %s is sound, holds its centre and grows with the minutes', (_where, center) => {
-  for (const mode of TRAVEL_MODES) {
-    const areas = times.map((minutes) => estimate(ownGround(), { center, minutes, mode }).geometry);
-    for (const [index, area] of areas.entries()) {
-      expect(faultsOf(area)).toEqual([]);
-      expect(covers(area, center)).toBe(true);
-      const smaller = areas[index - 1];
-      if (smaller === undefined) continue;
-      expect(areaOf(area)).toBeGreaterThan(areaOf(smaller));
-      // Borders are simplified: what is well inside the smaller area is inside the larger one.
-      const off = mode === 'car' ? 0.004 : 0.001;
-      for (const point of pointsOf(smaller)) {
-        if (around(point, off).every((near) => covers(smaller, near))) expect(covers(area, point)).toBe(true);
+test.each(ofSweep(places, 3))(
+  'R120 an area %s is sound, holds its centre and grows with the minutes',
+  (_where, center) => {
+    for (const mode of TRAVEL_MODES) {
+      const areas = times.map((minutes) => estimate(ownGround(), { center, minutes, mode }).geometry);
+      for (const [index, area] of areas.entries()) {
+        expect(faultsOf(area)).toEqual([]);
+        expect(covers(area, center)).toBe(true);
+        const smaller = areas[index - 1];
+        if (smaller === undefined) continue;
+        expect(areaOf(area)).toBeGreaterThan(areaOf(smaller));
+        // Borders are simplified: what is well inside the smaller area is inside the larger one.
+        const off = mode === 'car' ? 0.004 : 0.001;
+        for (const point of pointsOf(smaller)) {
+          if (around(point, off).every((near) => covers(smaller, near))) expect(covers(area, point)).toBe(true);
+        }
       }
     }
-  }
-});
+  },
+);
 
 test('R120 by car one gets to where a bridge leads, and to no island without one', () => {
   const ground = ownGround();
@@ -99,7 +103,7 @@ test('R120 every estimate says what it leaves out', () => {
   ]);
 });
 
-test('R120 without road data times between towns are off by a fifth on average, and by less than half', () => {
+fullTest('R120 without road data times between towns are off by a fifth on average, and by less than half', () => {
   const errors = TOWN_PAIRS.map(({ from, to, minutes }) =>
     Math.abs(minutesBetween(ownGround(), town(from), town(to)) / minutes - 1),
   );

@@ -6,8 +6,8 @@ import type { Db } from '../../../platform/db';
 import { emailKey } from '../../../platform/mailbox';
 import { queueMail } from '../../../platform/mail';
 import { lockAccount } from '../lock-account';
+import type { FolderKeys } from '../saved-scope';
 import { mustOwn, takeOut, tellPeople } from './folder.store';
-import type { FolderKeys } from './folder-keys';
 import { inviteMail } from './invite-mail';
 
 interface NewInvite {

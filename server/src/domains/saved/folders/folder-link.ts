@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db';
 import { keptAds } from '../ads/kept-ads';
 import { pageOfAds } from '../ads/page-of-ads';
+import type { FolderKeys } from '../saved-scope';
 import { mustOwn } from './folder.store';
-import type { FolderKeys } from './folder-keys';
 
 /** Opens a folder to whoever has its link. One that has a link keeps it. @throws AppError `not-found` */
 export async function openLink(db: Db, accountId: number, folderId: number, now: Date): Promise<void> {

@@ -30,7 +30,7 @@ interface New {
 
 interface Change {
   Params: { id: number };
-  Body: { name?: string; alert?: Alert };
+  Body: { name?: string; alert?: Alert; address?: string };
 }
 
 /** `…/user/searches/…`: searches that people saved. */
@@ -102,19 +102,25 @@ function addChanging({ app, db, now, writer }: SavedScope): void {
     {
       schema: {
         operationId: 'changeSavedSearch',
-        summary: 'Renames a saved search or changes its alert',
+        summary: 'Renames a saved search, changes its alert or what it asks for',
         tags,
         params: SearchParams,
         body: SearchChanges,
-        response: { 200: reference('SavedSearch'), 404: reference('ApiError'), ...refusals },
+        response: {
+          200: reference('SavedSearch'),
+          404: reference('ApiError'),
+          409: reference('ApiError'),
+          ...refusals,
+        },
       },
     },
     async (request) => {
       const { id: accountId } = await writer(request);
-      const { name, alert } = request.body;
+      const { name, alert, address } = request.body;
       const changed = await changeSavedSearch(db, accountId, request.params.id, {
         ...(name === undefined ? {} : { name: nameOf(name) }),
         ...(alert === undefined ? {} : { alert }),
+        ...(address === undefined ? {} : { criteria: await criteriaOf(db, address) }),
       });
       if (changed === null) throw new AppError('not-found', 'there is no such search');
       return changed;

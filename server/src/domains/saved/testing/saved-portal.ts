@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createAccounts } from '../../accounts/api';
+import { createAccounts, type Accounts } from '../../accounts/api';
 import { TestVisitor } from '../../accounts/testing/test-visitor';
 import { createApp } from '../../../app';
 import type { TestDatabase } from '../../../platform/db/testing/test-database';
@@ -19,8 +19,12 @@ export interface SavedPortal {
 
 const PUBLIC_URL = 'http://localhost:8080';
 
-/** Accounts and what they keep over a test's database, with some ads. */
-export async function createSavedPortal(database: TestDatabase, adCount: number): Promise<SavedPortal> {
+/** Accounts and what they keep over a test's database, with some ads. @param also registers further calls */
+export async function createSavedPortal(
+  database: TestDatabase,
+  adCount: number,
+  also: (api: FastifyInstance, accounts: Accounts) => Promise<unknown> = () => Promise.resolve(),
+): Promise<SavedPortal> {
   const { db } = database;
   await loadPlaces(db);
   await db.transaction().execute((tx) =>
@@ -42,6 +46,7 @@ export async function createSavedPortal(database: TestDatabase, adCount: number)
     registerApi: async (api) => {
       await accounts.scope(api, accounts.routes);
       await api.register(savedRoutes, { db, sql: database.sql, accounts, publicUrl: () => PUBLIC_URL });
+      await also(api, accounts);
     },
   });
   await app.ready();

@@ -11,8 +11,22 @@ export interface Filter {
   condition: RawBuilder<boolean>;
 }
 
-/** Filters beside contract, category, place, shapes and keyword. */
-export function filtersOf(criteria: SearchCriteria): Filter[] {
+/** A column that bounds may be set on. */
+export type BoundColumn = 'price' | 'surface' | 'rooms' | 'bedrooms' | 'bathrooms' | 'sea_distance' | 'year_built';
+
+/** A condition as it is meant, apart from how it is asked: of an ad by a search, or of saved searches by an ad. */
+export type Term =
+  | { kind: 'min' | 'max'; column: BoundColumn; value: number }
+  | { kind: 'typologies'; values: readonly number[] }
+  /** `any` bit of the mask will do, or `all` must be there. */
+  | { kind: 'any' | 'all'; column: 'traits' | 'amen'; mask: number }
+  /** An auction is one by its contract or by its category. */
+  | { kind: 'no-auction' }
+  /** A hidden price was reduced by nothing. */
+  | { kind: 'reduced' };
+
+/** What is asked beside contract, category, place, shapes and keyword. */
+export function termsOf(criteria: SearchCriteria): Term[] {
   return [
     ...bounds('price', criteria.price, 1),
     ...bounds('surface', criteria.surface, 100),
@@ -21,17 +35,24 @@ export function filtersOf(criteria: SearchCriteria): Filter[] {
     ...bounds('bathrooms', { min: criteria.bathrooms ?? undefined }, 1),
     ...bounds('sea_distance', { max: criteria.seaDistanceMax ?? undefined }, 1),
     ...bounds('year_built', { min: criteria.builtAfter ?? undefined }, 1),
-    ...(criteria.typologies.length === 0
-      ? []
-      : [filter(['typology'], sql`typology = ANY(${criteria.typologies}::smallint[])`)]),
+    ...(criteria.typologies.length === 0 ? [] : [{ kind: 'typologies' as const, values: criteria.typologies }]),
     ...[criteria.conditions, criteria.heatings, criteria.floorPositions, criteria.energyLevels].flatMap((any) =>
-      anyBit('traits', traitMask(any)),
+      bits('any', 'traits', traitMask(any)),
     ),
-    ...[criteria.gardens, criteria.parkings, criteria.views].flatMap((any) => anyBit('amen', featureMask(any))),
-    ...allBits('traits', traitMask([...criteria.legal, ...criteria.flags.flatMap((flag) => FLAG_TRAITS[flag] ?? [])])),
-    ...allBits('amen', featureMask(criteria.flags.flatMap((flag) => FEATURES_OF_FLAGS[flag] ?? []))),
-    ...criteria.flags.flatMap((flag) => FLAG_FILTERS[flag] ?? []),
+    ...[criteria.gardens, criteria.parkings, criteria.views].flatMap((any) => bits('any', 'amen', featureMask(any))),
+    ...bits(
+      'all',
+      'traits',
+      traitMask([...criteria.legal, ...criteria.flags.flatMap((flag) => FLAG_TRAITS[flag] ?? [])]),
+    ),
+    ...bits('all', 'amen', featureMask(criteria.flags.flatMap((flag) => FEATURES_OF_FLAGS[flag] ?? []))),
+    ...criteria.flags.flatMap((flag) => FLAG_TERMS[flag] ?? []),
   ];
+}
+
+/** Filters beside contract, category, place, shapes and keyword. */
+export function filtersOf(criteria: SearchCriteria): Filter[] {
+  return termsOf(criteria).map(filterOf);
 }
 
 /** The {@link filtersOf} a search without their columns. */
@@ -44,32 +65,44 @@ const FLAG_TRAITS: Readonly<Partial<Record<SearchFlag, Trait>>> = {
   available: 'available',
   noCommission: 'no-commission',
 };
-const FLAG_FILTERS: Readonly<Partial<Record<SearchFlag, Filter>>> = {
-  // An auction is one by its contract or by its category.
-  noAste: filter(['contract', 'category'], IS_NO_AUCTION),
-  // A hidden price was reduced by nothing.
-  priceReduced: filter(['discount'], sql`discount > 0`),
+const FLAG_TERMS: Readonly<Partial<Record<SearchFlag, Term>>> = {
+  noAste: { kind: 'no-auction' },
+  priceReduced: { kind: 'reduced' },
 };
+
+function filterOf(term: Term): Filter {
+  switch (term.kind) {
+    case 'min':
+      return filter([term.column], sql`${sql.ref(term.column)} >= ${term.value}::int`);
+    case 'max':
+      return filter([term.column], sql`${sql.ref(term.column)} <= ${term.value}::int`);
+    case 'typologies':
+      return filter(['typology'], sql`typology = ANY(${term.values}::smallint[])`);
+    case 'any':
+      return filter([term.column], sql`${sql.ref(term.column)} & ${term.mask}::int <> 0`);
+    case 'all':
+      return filter([term.column], sql`${sql.ref(term.column)} & ${term.mask}::int = ${term.mask}::int`);
+    case 'no-auction':
+      return filter(['contract', 'category'], IS_NO_AUCTION);
+    case 'reduced':
+      return filter(['discount'], sql`discount > 0`);
+  }
+}
 
 function filter(columns: Filter['columns'], condition: RawBuilder<boolean>): Filter {
   return { columns, condition };
 }
 
-/** Any of a group will do. */
-function anyBit(column: 'traits' | 'amen', mask: number): Filter[] {
-  return mask === 0 ? [] : [filter([column], sql`${sql.ref(column)} & ${mask}::int <> 0`)];
-}
-
-function allBits(column: 'traits' | 'amen', mask: number): Filter[] {
-  return mask === 0 ? [] : [filter([column], sql`${sql.ref(column)} & ${mask}::int = ${mask}::int`)];
+function bits(kind: 'any' | 'all', column: 'traits' | 'amen', mask: number): Term[] {
+  return mask === 0 ? [] : [{ kind, column, mask }];
 }
 
 const MAX_INT = 2 ** 31 - 1;
 
-function bounds(column: keyof FilterColumns, { min, max }: NumberRange, unit: number): Filter[] {
+function bounds(column: BoundColumn, { min, max }: NumberRange, unit: number): Term[] {
   const bound = (value: number): number => Math.min(value * unit, MAX_INT);
   return [
-    ...(min === undefined ? [] : [filter([column], sql`${sql.ref(column)} >= ${bound(min)}::int`)]),
-    ...(max === undefined ? [] : [filter([column], sql`${sql.ref(column)} <= ${bound(max)}::int`)]),
+    ...(min === undefined ? [] : [{ kind: 'min' as const, column, value: bound(min) }]),
+    ...(max === undefined ? [] : [{ kind: 'max' as const, column, value: bound(max) }]),
   ];
 }

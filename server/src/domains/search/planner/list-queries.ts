@@ -142,7 +142,12 @@ function phraseConditions({ keyword }: SearchCriteria): RawBuilder<unknown>[] {
   );
 }
 
-function keywordFilter(criteria: SearchCriteria, places: readonly Place[], directory: PlaceDirectory): string | null {
+/** What a keyword asks of the words of an ad; null for none with something to search by. */
+export function keywordFilter(
+  criteria: SearchCriteria,
+  places: readonly Place[],
+  directory: PlaceDirectory,
+): string | null {
   if (criteria.keyword === null) return null;
   const [place, ...others] = places;
   const { region, city } = place === undefined || others.length > 0 ? {} : directory.columns(place.id);

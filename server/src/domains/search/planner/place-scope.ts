@@ -54,7 +54,7 @@ export function placeCondition(places: readonly Place[], directory: PlaceDirecto
 }
 
 /** One for each column, in the order of the places. */
-function scopesOf(places: readonly Place[], directory: PlaceDirectory): PlaceScope[] {
+export function scopesOf(places: readonly Place[], directory: PlaceDirectory): PlaceScope[] {
   const ids = new Map<PlaceColumn, number[]>();
   for (const place of places) {
     const column = columnOfLevel(place.level);

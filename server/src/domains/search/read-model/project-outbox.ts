@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../../platform/db';
 import { placeDirectory } from '../../geography/api';
 import { tellChangedAds } from '../../listings/api';
+import { noteChanges } from '../percolation/note-changes';
 import { toFilterRow } from './read-row';
 import { idsWithKnownTexts, readFilterSources, readRows } from './read-rows';
 import { deleteRows, insertRows, readTables, updateRows } from './write-rows';
@@ -28,6 +29,7 @@ export async function projectBatch(db: Db, batch = BATCH): Promise<number> {
     const ids = [...new Set(rows.map((row) => row.listing_id))];
     // Most changes are of prices and the like: the words, whose analysis and index cost most, stay.
     const known = new Set(await idsWithKnownTexts(tx, ids));
+    await noteChanges(tx, ids, known);
     await updateRows(
       tx,
       LIVE,

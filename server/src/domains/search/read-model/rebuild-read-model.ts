@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../../platform/db';
 import { type PlaceDirectory, placeDirectory } from '../../geography/api';
+import { noteWaitingChanges } from '../percolation/note-changes';
 import { takeTables } from '../freshness/take-tables';
 import { bumpVersion, lockReadModel } from './project-outbox';
 import { toReadRow } from './read-row';
@@ -57,6 +58,7 @@ async function rebuild(db: Db, isNeeded: (tx: DbOrTransaction) => Promise<boolea
     await copyIndexes(tx, 'fts');
     await copyIndexes(tx, 'fts_words');
     await takeTables(tx, TABLES);
+    await noteWaitingChanges(tx);
     const statistics = await statisticsOf(tx, 'ls');
     for (const table of TABLES) {
       await sql`DROP TABLE ${sql.id('public', table)}`.execute(tx);

@@ -15,6 +15,8 @@ export interface ShapeFilter {
   source: (kind: Kind, columns: readonly string[]) => RawBuilder<unknown>;
   /** Condition on the `id` of another table. */
   inIds: (kind: Kind) => RawBuilder<boolean>;
+  /** All of which must hold. */
+  areas: readonly Area[];
 }
 
 /** Ranges beyond these cost more to look up than the rows they leave out. */
@@ -31,7 +33,7 @@ const NEARLY_ALL = 0.6;
 export function shapeFilter(areas: readonly Area[], box: boolean): ShapeFilter {
   const ranges = cover(areas, box ? MOST_RANGES_OF_BOX : MOST_RANGES);
   const source = (box ? sourceInOne(areas, ranges) : null) ?? sourceByRanges(areas, ranges);
-  return { source, inIds: (kind) => sql`id IN (SELECT id FROM ${source(kind, ['id'])})` };
+  return { source, inIds: (kind) => sql`id IN (SELECT id FROM ${source(kind, ['id'])})`, areas };
 }
 
 /** Of a map of the whole country hardly anything lies between its ranges: looking each of them up costs a fifth on top. */

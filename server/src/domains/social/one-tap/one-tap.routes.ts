@@ -86,7 +86,7 @@ async function signIn(
 function refuse(request: FastifyRequest, reply: FastifyReply, { problem }: SocialError): FastifyReply {
   const message = problemText(problem, 'google', acceptedLocale(request.headers['accept-language']));
   const status = problem === 'provider' ? 503 : statusOf(problem);
-  return reply.code(status).send(failureBody({ code: codeOf(status), message }));
+  return reply.code(status).send(failureBody({ code: problem === 'second-step' ? problem : codeOf(status), message }));
 }
 
 function codeOf(status: number): AppErrorCode {

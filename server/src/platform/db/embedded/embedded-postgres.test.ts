@@ -8,6 +8,7 @@ import { createDb, type DbHandle } from '../create-db';
 import { withTemporaryFolders } from '../testing/temporary-folder';
 import { DataFolderInUse, type EmbeddedPostgres, findRunning, startEmbedded } from './embedded-postgres';
 import { readPostmaster } from './postmaster-file';
+import { fullTest } from '../../testing/full-run';
 
 jest.setTimeout(60_000);
 
@@ -82,7 +83,7 @@ test('socket, data and password are private, and the password is needed', async 
   await stranger.close();
 });
 
-test('a path of 150 characters with a space and a č, which no socket could have', async () => {
+fullTest('a path of 150 characters with a space and a č, which no socket could have', async () => {
   const base = dataFolder();
   const name = `moj kućni portal č ${'x'.repeat(Math.max(10, 150 - base.length - 20))}`;
   const dataDir = join(base, name);
@@ -102,7 +103,7 @@ test('a folder in use is refused with a sentence that names who uses it', async 
   );
 });
 
-test('another process finds the running server, and none after it stopped', async () => {
+fullTest('another process finds the running server, and none after it stopped', async () => {
   const dataDir = dataFolder();
   expect(findRunning(dataDir)).toBeUndefined();
   await start(dataDir);
@@ -131,7 +132,7 @@ test('kill -9 of the database: it is started again by itself and nothing committ
   expect(reports[0]).toBe('PostgreSQL ended unexpectedly (SIGKILL). It is started again.');
 });
 
-test('kill -9 of the server: the next start takes over and nothing committed is lost', async () => {
+fullTest('kill -9 of the server: the next start takes over and nothing committed is lost', async () => {
   const dataDir = dataFolder();
   const program = join(projectRoot(), 'server/src/platform/db/testing/commit-rows.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
@@ -155,22 +156,25 @@ test('kill -9 of the server: the next start takes over and nothing committed is 
   expect(row?.n).toBe(row?.top);
 });
 
-test('lock files of a killed machine do not stop the start, even when their process ids are in use again', async () => {
-  const dataDir = dataFolder();
-  await start(dataDir);
-  const lock = readFileSync(join(cluster(dataDir), 'postmaster.pid'), 'utf8');
-  await Promise.all(handles.splice(0).map((handle) => handle.close()));
-  await Promise.all(running.splice(0).map((server) => server.stop()));
-  writeFileSync(join(cluster(dataDir), 'postmaster.pid'), lock.replace(/^\d+/, String(process.pid)));
-  writeFileSync(
-    join(dataDir, 'postgres', 'owner.json'),
-    JSON.stringify({ pid: process.ppid, started: '1', role: 'the portal' }),
-  );
-  const handle = await start(dataDir);
-  expect(await handle.sql`SELECT 1 AS one`).toMatchObject([{ one: 1 }]);
-});
+fullTest(
+  'lock files of a killed machine do not stop the start, even when their process ids are in use again',
+  async () => {
+    const dataDir = dataFolder();
+    await start(dataDir);
+    const lock = readFileSync(join(cluster(dataDir), 'postmaster.pid'), 'utf8');
+    await Promise.all(handles.splice(0).map((handle) => handle.close()));
+    await Promise.all(running.splice(0).map((server) => server.stop()));
+    writeFileSync(join(cluster(dataDir), 'postmaster.pid'), lock.replace(/^\d+/, String(process.pid)));
+    writeFileSync(
+      join(dataDir, 'postgres', 'owner.json'),
+      JSON.stringify({ pid: process.ppid, started: '1', role: 'the portal' }),
+    );
+    const handle = await start(dataDir);
+    expect(await handle.sql`SELECT 1 AS one`).toMatchObject([{ one: 1 }]);
+  },
+);
 
-test('a first start that was killed half way leaves nothing that disturbs the next', async () => {
+fullTest('a first start that was killed half way leaves nothing that disturbs the next', async () => {
   const dataDir = dataFolder();
   const halfDone = join(dataDir, 'postgres', 'new-1', 'cluster');
   mkdirSync(halfDone, { recursive: true });

@@ -17,6 +17,9 @@ export interface FakeMap {
   markers: () => readonly MapMarker[];
   zoomRange: () => { min: number; max: number } | null;
   press: (position: LatLng) => void;
+  pressMarker: (id: string) => void;
+  /** Comes to a marker with the pointer; null leaves it. */
+  hoverMarker: (id: string | null) => void;
   /** Presses an area that can be pressed. */
   pressArea: (id: string) => void;
   /** Moves the map by hand. */
@@ -33,6 +36,8 @@ export function fakeMap(): FakeMap {
   const presses = new Set<(position: LatLng) => void>();
   const moves = new Set<(now: MapView, cause: ViewCause) => void>();
   const areaPresses = new Set<(id: string) => void>();
+  const markerPresses = new Set<(id: string) => void>();
+  const markerHovers = new Set<(id: string | null) => void>();
   const nothing = (): void => undefined;
   const never = () => nothing;
   let view: MapView = {
@@ -68,8 +73,14 @@ export function fakeMap(): FakeMap {
       presses.add(listener);
       return () => presses.delete(listener);
     },
-    onMarkerPress: never,
-    onMarkerHover: never,
+    onMarkerPress(listener) {
+      markerPresses.add(listener);
+      return () => markerPresses.delete(listener);
+    },
+    onMarkerHover(listener) {
+      markerHovers.add(listener);
+      return () => markerHovers.delete(listener);
+    },
     onAreaPress(listener) {
       areaPresses.add(listener);
       return () => areaPresses.delete(listener);
@@ -91,6 +102,8 @@ export function fakeMap(): FakeMap {
     markers: () => markers,
     zoomRange: () => zoomRange,
     press: (position) => presses.forEach((listener) => listener(position)),
+    pressMarker: (id) => markerPresses.forEach((listener) => listener(id)),
+    hoverMarker: (id) => markerHovers.forEach((listener) => listener(id)),
     pressArea: (id) => areaPresses.forEach((listener) => listener(id)),
     move: (to) => {
       view = to;

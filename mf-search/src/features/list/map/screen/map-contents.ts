@@ -3,9 +3,6 @@ import { isPaidVisibility } from '@kvadrat/contracts/vocabulary';
 import type { LatLng, MapArea, MapMarker } from '@kvadrat/map-kit';
 import { squareOf } from './squares';
 
-/** Circles of a size to be seen, as many as a map can carry without becoming a stain. */
-const MOST_CIRCLES = 60;
-
 /** What markers say, in the visitor's language, and what this visitor did with the ads. */
 export interface MarkerWords {
   /** `389 tis.`; for a price on request `null`. */
@@ -29,8 +26,8 @@ export interface MarkerWords {
 
 export interface MapContents {
   markers: MapMarker[];
-  /** Where an ad shows its surroundings only, the circle it is in. */
-  areas: MapArea[];
+  /** The circle an ad is in, where it shows its surroundings only: of the one that is meant, since those of all are a stain. */
+  areaOf: (id: number) => MapArea | null;
   /** Marker that stands for an ad with the position; null where none does. */
   markerOf: (id: number, position: LatLng | null) => string | null;
   /** Whether near markers may be joined: they are ads, not groups. */
@@ -76,7 +73,7 @@ function groupsOf({ clusters, zoom }: SearchMap, words: MarkerWords): MapContent
   });
   return {
     markers,
-    areas: [],
+    areaOf: () => null,
     markerOf: (_, position) => (position === null ? null : (bySquare.get(squareOf(position, zoom)) ?? null)),
     join: false,
   };
@@ -84,13 +81,13 @@ function groupsOf({ clusters, zoom }: SearchMap, words: MarkerWords): MapContent
 
 function pinsOf(pins: NonNullable<SearchMap['markers']>, words: MarkerWords): MapContents {
   const known = new Set(pins.id.filter((id) => !words.isHidden(id)));
-  const areas: MapArea[] = [];
+  const areas = new Map<number, MapArea>();
   const markers = pins.id.flatMap((id, index) => {
     if (words.isHidden(id)) return [];
     const position = { lat: pins.lat[index] ?? 0, lng: pins.lng[index] ?? 0 };
     const radius = pins.radius[index] ?? null;
-    if (radius !== null && areas.length < MOST_CIRCLES) {
-      areas.push({
+    if (radius !== null) {
+      areas.set(id, {
         id: `around-${id}`,
         shape: { kind: 'circle', center: position, radius },
         look: 'place',
@@ -111,7 +108,7 @@ function pinsOf(pins: NonNullable<SearchMap['markers']>, words: MarkerWords): Ma
   });
   return {
     markers,
-    areas,
+    areaOf: (id) => areas.get(id) ?? null,
     markerOf: (id) => (known.has(id) ? markerOfAd(id) : null),
     join: true,
   };

@@ -99,18 +99,17 @@ test('R106, R272 ads are tags with what the visitor made of them; an area is a c
     tier: ['top', 'standard', 'standard'] as ('top' | 'standard')[],
     radius: [null, 300, null],
   };
-  const { markers, areas, markerOf, join } = mapContents({ ...answer, markers: pins }, words);
+  const { markers, areaOf, markerOf, join } = mapContents({ ...answer, markers: pins }, words);
   expect(join).toBe(true);
   expect(markers.map(({ name, look }) => [name, look])).toEqual([
     ['1 paid', { kind: 'ad', text: '100', seen: false, saved: true, paid: true }],
     ['2 area', { kind: 'ad', text: 'na upit', seen: true, saved: false, paid: false }],
   ]);
-  expect(areas).toEqual([
-    expect.objectContaining({
-      shape: { kind: 'circle', center: { lat: 45.1, lng: 15.1 }, radius: 300 },
-      name: 'around 2',
-    }),
-  ]);
+  expect(areaOf(2)).toMatchObject({
+    shape: { kind: 'circle', center: { lat: 45.1, lng: 15.1 }, radius: 300 },
+    name: 'around 2',
+  });
+  expect([areaOf(1), areaOf(9)]).toEqual([null, null]);
   expect([markerOf(1, null), markerOf(9, null), markerOf(7, null)]).toEqual([markerOfAd(1), null, null]);
 });
 

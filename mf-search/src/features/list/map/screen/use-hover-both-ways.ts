@@ -17,15 +17,18 @@ export function useHoverBothWays({
   contents,
   listed,
   list,
+  onPoint,
 }: {
   map: MapProvider | null;
   contents: MapContents | null;
   listed: readonly ListingCard[];
   list: HTMLElement | null;
+  /** Told which ad is pointed at, on either side. */
+  onPoint: (id: number | null) => void;
 }): void {
-  const now = useRef({ contents, listed });
+  const now = useRef({ contents, listed, onPoint });
   useEffect(() => {
-    now.current = { contents, listed };
+    now.current = { contents, listed, onPoint };
   });
   useEffect(() => {
     if (map === null || list === null) return;
@@ -44,15 +47,23 @@ export function useHoverBothWays({
     const onCard = ({ target }: Event): void => {
       const card = target instanceof Element ? target.closest('article') : null;
       const ad = card === null ? undefined : now.current.listed.find(({ path }) => path === pathOf(card));
-      later(() =>
-        map.highlight(ad === undefined ? null : (now.current.contents?.markerOf(ad.id, ad.position) ?? null)),
-      );
+      later(() => {
+        map.highlight(ad === undefined ? null : (now.current.contents?.markerOf(ad.id, ad.position) ?? null));
+        now.current.onPoint(ad?.id ?? null);
+      });
     };
-    const offCard = (): void => later(() => map.highlight(null));
+    const offCard = (): void =>
+      later(() => {
+        map.highlight(null);
+        now.current.onPoint(null);
+      });
     const stop = map.onMarkerHover((marker) => {
       const id = marker === null ? null : adOfMarker(marker);
       const ad = now.current.listed.find((listing) => listing.id === id);
-      later(() => mark(ad === undefined ? null : cardOf(list, ad.path)));
+      later(() => {
+        mark(ad === undefined ? null : cardOf(list, ad.path));
+        now.current.onPoint(id);
+      });
     });
     list.addEventListener('pointerover', onCard);
     list.addEventListener('focusin', onCard);

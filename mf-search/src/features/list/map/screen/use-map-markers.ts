@@ -36,8 +36,11 @@ export function useMapMarkers({ map, contents, areas, listed, list, goTo, busy }
   close: () => void;
 } {
   const [selection, setSelection] = useState<Selection | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  /** Of what was pressed, the ad that is shown. */
+  const [chosen, setChosen] = useState<number | null>(null);
   /** What stands on which map. The same markers again are no reason to touch it. */
-  const standing = useRef<{ map: MapProvider; text: string } | null>(null);
+  const standing = useRef<{ map: MapProvider; markers: string; around: string } | null>(null);
   useEffect(() => {
     if (map === null || contents === null) return;
     if (busy) {
@@ -45,12 +48,14 @@ export function useMapMarkers({ map, contents, areas, listed, list, goTo, busy }
       standing.current = null;
       return;
     }
-    const text = JSON.stringify([contents.markers, contents.areas, areas]);
-    if (standing.current?.map === map && standing.current.text === text) return;
-    standing.current = { map, text };
-    map.setMarkers(contents.markers, { join: contents.join });
-    map.setAreas([...areas, ...contents.areas]);
-  }, [map, contents, areas, busy]);
+    const circles = [...new Set([pointed, chosen])].flatMap((id) => (id === null ? [] : (contents.areaOf(id) ?? [])));
+    const markers = JSON.stringify(contents.markers);
+    const around = JSON.stringify([areas, circles]);
+    const known = standing.current?.map === map ? standing.current : null;
+    standing.current = { map, markers, around };
+    if (known?.markers !== markers) map.setMarkers(contents.markers, { join: contents.join });
+    if (known?.around !== around) map.setAreas([...areas, ...circles]);
+  }, [map, contents, areas, busy, pointed, chosen]);
 
   const press = (marker: string): void => {
     if (map === null || contents === null || busy) return;
@@ -62,30 +67,37 @@ export function useMapMarkers({ map, contents, areas, listed, list, goTo, busy }
     }
     const ads = map.markersIn(marker).flatMap((id) => adOfMarker(id) ?? []);
     const at = pressed?.position ?? contents.markers.find(({ id }) => adOfMarker(id) === ads[0])?.position;
-    if (at !== undefined && ads.length > 0) setSelection({ marker, ads, at });
+    if (at === undefined || ads.length === 0) return;
+    setSelection({ marker, ads, at });
+    setChosen(ads[0] ?? null);
   };
+  const leave = useRef(() => {
+    setSelection(null);
+    setChosen(null);
+  });
   const onPress = useRef(press);
   useEffect(() => {
     onPress.current = press;
   });
   useEffect(() => {
     if (map === null) return;
-    const stops = [map.onMarkerPress((id) => onPress.current(id)), map.onPress(() => setSelection(null))];
+    const stops = [map.onMarkerPress((id) => onPress.current(id)), map.onPress(() => leave.current())];
     return () => stops.forEach((stop) => stop());
   }, [map]);
   const selected = busy ? null : selection;
   useEffect(() => map?.select(selected?.marker ?? null), [map, selected?.marker]);
-  useHoverBothWays({ map: busy ? null : map, contents, listed, list });
+  useHoverBothWays({ map: busy ? null : map, contents, listed, list, onPoint: setPointed });
 
   return {
     selection: selected,
     select: (ad) => {
       const marker = contents?.markerOf(ad.id, ad.position) ?? null;
       map?.select(marker ?? selection?.marker ?? null);
+      setChosen(ad.id);
     },
     close: () => {
       if (selection !== null) map?.focusMarker(selection.marker);
-      setSelection(null);
+      leave.current();
     },
   };
 }

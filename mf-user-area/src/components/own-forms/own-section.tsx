@@ -1,8 +1,8 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import styles from './profile.module.css';
+import styles from './own-section.module.css';
 
 /** A part of the page with its heading; what stands in it are rows. */
-export function ProfileSection({ title, children }: { title: ReactNode; children: ReactNode }): ReactElement {
+export function OwnSection({ title, children }: { title: ReactNode; children: ReactNode }): ReactElement {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -13,7 +13,7 @@ export function ProfileSection({ title, children }: { title: ReactNode; children
 }
 
 /** A name, and what is known or can be done under it. */
-export function ProfileRow({ name, children }: { name: ReactNode; children: ReactNode }): ReactElement {
+export function OwnRow({ name, children }: { name: ReactNode; children: ReactNode }): ReactElement {
   return (
     <div className={styles.row}>
       <h3>{name}</h3>

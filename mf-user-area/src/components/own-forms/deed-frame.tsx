@@ -2,42 +2,37 @@ import { PageFormFrame, SendButton, type FormHandle } from '@kvadrat/remote-kit/
 import { CSRF_FIELD } from '@kvadrat/contracts/account';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
-import { DEED_FIELD, IDENTITY_FIELD, profilePath, type Deed } from './deeds';
-import { useDeedForm, type DeedPlace } from './use-deed-form';
+import { DEED_FIELD, useDeedForm, type DeedPlace } from './use-deed-form';
 
 export interface DeedFrameProps {
   place: DeedPlace;
-  deed: Deed;
+  deed: string;
   form: FormHandle;
   /** Whether this is the form that came back. */
   isBack: boolean;
-  identity?: string | undefined;
+  /** What it is about, by the name of its field. */
+  about?: Readonly<Record<string, string>> | undefined;
   /** Names of the fields in the order of the page. */
   fields?: readonly string[];
   children: ReactNode;
 }
 
-/** The form element of one of the page's forms, with its token and what it is to do. */
+/** The form element of one of a page's forms, with its token and what it is to do. */
 export function DeedFrame({
-  place: { own, route },
+  place: { csrf, path },
   deed,
   form,
   isBack,
-  identity,
+  about = {},
   fields = [],
   children,
 }: DeedFrameProps): ReactElement {
   const { t } = useLingui();
-  const hidden = {
-    [DEED_FIELD]: deed,
-    [CSRF_FIELD]: own.csrf,
-    ...(identity === undefined ? {} : { [IDENTITY_FIELD]: identity }),
-  };
   return (
     <PageFormFrame
       form={form}
-      action={profilePath(route.locale)}
-      hidden={hidden}
+      action={path}
+      hidden={{ [DEED_FIELD]: deed, [CSRF_FIELD]: csrf, ...about }}
       returned={isBack ? { title: t`Promjena nije spremljena`, intro: t`Ispravite označena polja:` } : null}
       fields={fields}
     >
@@ -50,17 +45,17 @@ export function DeedFrame({
 export function DeedButton({
   place,
   deed,
-  identity,
+  about,
   children,
 }: {
   place: DeedPlace;
-  deed: Deed;
-  identity?: string;
+  deed: string;
+  about?: Readonly<Record<string, string>>;
   children: ReactNode;
 }): ReactElement {
-  const { form, isBack } = useDeedForm(place, { deed, ...(identity === undefined ? {} : { identity }) });
+  const { form, isBack } = useDeedForm(place, { deed, ...(about === undefined ? {} : { about }) });
   return (
-    <DeedFrame place={place} deed={deed} form={form} isBack={isBack} identity={identity}>
+    <DeedFrame place={place} deed={deed} form={form} isBack={isBack} about={about}>
       <SendButton form={form} kind="outlined">
         {children}
       </SendButton>

@@ -1,0 +1,1 @@
+export { SecondStepView } from './second-step-view';

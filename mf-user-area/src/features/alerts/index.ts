@@ -1,0 +1,1 @@
+export { alertsPage } from './alerts.page';

@@ -1,0 +1,1 @@
+export { securityPage } from './security.page';

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import type { DbOrTransaction } from '../../../platform/db';
+import { countRecoveryCodes, keepRecoveryCodes, newRecoveryCodes, useRecoveryCode } from './recovery-codes';
+import { stepOfCode } from './totp';
+
+const SECRET_BYTES = 20;
+const SETUP_MS = 15 * 60_000;
+
+/** Whether somebody has to show a code after the first step. */
+export async function hasSecondStep(db: DbOrTransaction, accountId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('account_totp')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export interface TotpSetup {
+  secret: Buffer;
+  codes: string[];
+}
+
+export interface SecondStepState {
+  /** Null where it is off. */
+  since: Date | null;
+  codesLeft: number;
+  /** What is being set up, or made anew, until a code confirms it. */
+  setup: TotpSetup | null;
+}
+
+export async function readSecondStep(db: DbOrTransaction, accountId: number, now: Date): Promise<SecondStepState> {
+  const [totp, setup, codesLeft] = await Promise.all([
+    db.selectFrom('account_totp').select('since').where('account_id', '=', accountId).executeTakeFirst(),
+    findSetup(db, accountId, now),
+    countRecoveryCodes(db, accountId),
+  ]);
+  return { since: totp?.since ?? null, codesLeft, setup };
+}
+
+/** Begins to set the second step up, or, where it is on, to make new codes for emergencies. */
+export async function beginSecondStep(tx: DbOrTransaction, accountId: number, now: Date): Promise<void> {
+  const on = await tx
+    .selectFrom('account_totp')
+    .select('secret')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  const setup = {
+    secret: on?.secret ?? randomBytes(SECRET_BYTES),
+    codes: newRecoveryCodes(),
+    expires_at: new Date(now.getTime() + SETUP_MS),
+  };
+  await tx
+    .insertInto('account_totp_setup')
+    .values({ account_id: accountId, ...setup })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(setup))
+    .execute();
+}
+
+/** Gives up what is being set up. */
+export async function dropSetup(tx: DbOrTransaction, accountId: number): Promise<void> {
+  await tx.deleteFrom('account_totp_setup').where('account_id', '=', accountId).execute();
+}
+
+/**
+ * Turns on what was set up, for who types a code of the application. The account's row is held, so that two at once are one after the other.
+ * @returns `on` or `renewed`; `wrong` for a code that is none of now; `gone` where nothing is being set up
+ */
+export async function confirmSecondStep(
+  tx: DbOrTransaction,
+  accountId: number,
+  code: string,
+  now: Date,
+): Promise<'on' | 'renewed' | 'wrong' | 'gone'> {
+  await holdAccount(tx, accountId);
+  const setup = await findSetup(tx, accountId, now);
+  if (setup === null) return 'gone';
+  const isNew = !(await hasSecondStep(tx, accountId));
+  const step = stepOfCode(setup.secret, code, now);
+  if (step === null || (!isNew && !(await useStep(tx, accountId, step)))) return 'wrong';
+  if (isNew)
+    await tx
+      .insertInto('account_totp')
+      .values({ account_id: accountId, secret: setup.secret, last_step: step, since: now })
+      .execute();
+  await keepRecoveryCodes(tx, accountId, setup.codes);
+  await dropSetup(tx, accountId);
+  return isNew ? 'on' : 'renewed';
+}
+
+/** Turns the second step off. @returns whether it was on */
+export async function endSecondStep(tx: DbOrTransaction, accountId: number): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('account_totp')
+    .where('account_id', '=', accountId)
+    .returning('account_id')
+    .executeTakeFirst();
+  await tx.deleteFrom('account_recovery_code').where('account_id', '=', accountId).execute();
+  await dropSetup(tx, accountId);
+  return ended !== undefined;
+}
+
+/** What opened the second step. */
+export type SecondStepProof = 'totp' | 'recovery';
+
+/** Uses up what was typed in the second step: a code of the application, or one for emergencies; each opens once. */
+export async function takeSecondStep(
+  tx: DbOrTransaction,
+  accountId: number,
+  typed: string,
+  now: Date,
+): Promise<SecondStepProof | null> {
+  const totp = await tx
+    .selectFrom('account_totp')
+    .select('secret')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (totp === undefined) return null;
+  const step = stepOfCode(totp.secret, typed, now);
+  if (step !== null) return (await useStep(tx, accountId, step)) ? 'totp' : null;
+  return (await useRecoveryCode(tx, accountId, typed, now)) ? 'recovery' : null;
+}
+
+/** A code that was used, and those before it, are dead. */
+async function useStep(tx: DbOrTransaction, accountId: number, step: number): Promise<boolean> {
+  const used = await tx
+    .updateTable('account_totp')
+    .set({ last_step: step })
+    .where('account_id', '=', accountId)
+    .where('last_step', '<', step)
+    .returning('account_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+async function findSetup(db: DbOrTransaction, accountId: number, now: Date): Promise<TotpSetup | null> {
+  const found = await db
+    .selectFrom('account_totp_setup')
+    .select(['secret', 'codes'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+async function holdAccount(tx: DbOrTransaction, accountId: number): Promise<void> {
+  await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+}
