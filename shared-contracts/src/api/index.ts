@@ -27,6 +27,7 @@ export type {
   ModerationQueue,
   Outbox,
   ConsentState,
+  TrafficFigures,
   OwnProfile,
   OwnSecurity,
   Photo,
