@@ -28,6 +28,7 @@ export type {
   Outbox,
   ConsentState,
   OwnData,
+  TrafficFigures,
   OwnProfile,
   OwnSecurity,
   Photo,

@@ -2036,6 +2036,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/staff/traffic/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What visitors who agreed to it have told, in sums */
+        get: operations["readTraffic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/visits/link/": {
         parameters: {
             query?: never;
@@ -3994,6 +4011,46 @@ export interface components {
                 index: number;
                 messageId?: string;
                 reason: string;
+            }[];
+        };
+        TrafficFigures: {
+            days: {
+                /** @description In UTC. */
+                day: string;
+                pages: number;
+                /** @description Browsers that agreed to be counted. */
+                visitors: number;
+                /** @description Pages that programs have opened. */
+                bots: number;
+            }[];
+            funnel: {
+                /** @description Visitors who have seen a list, as all of these. */
+                lists: number;
+                ads: number;
+                phones: number;
+                leads: number;
+            };
+            consent: {
+                /** @enum {string} */
+                method: "accept" | "refuse" | "settings" | "navigation";
+                choices: number;
+                /** @description Of these, how many allow being counted. */
+                analytics: number;
+            }[];
+            vitals: {
+                vital: string;
+                /** @description Key of the kind of page; empty where it has none. */
+                pageSource: string;
+                measured: number;
+                /** @description Milliseconds, or the score of shifts. */
+                p75: number;
+                /** @description Share that is rated good. */
+                good: number;
+            }[];
+            /** @description Searches without result, most often first. */
+            emptyLists: {
+                path: string;
+                times: number;
             }[];
         };
         VisitCalendar: {
@@ -10970,6 +11027,38 @@ export interface operations {
             };
             /** @description Default Response */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readTraffic: {
+        parameters: {
+            query?: {
+                /** @description How many, today included; 31 at most. */
+                days?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrafficFigures"];
+                };
+            };
+            /** @description Default Response */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -151,3 +151,6 @@ export type Outbox = Schemas['Outbox'];
 
 /** What this browser has allowed to be stored. */
 export type ConsentState = Schemas['ConsentState'];
+
+/** What visitors who agreed to it have told, in sums. */
+export type TrafficFigures = Schemas['TrafficFigures'];
