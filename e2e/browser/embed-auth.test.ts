@@ -17,7 +17,7 @@ let email = '';
 
 async function signIn(page: Page): Promise<void> {
   await field(page, 'Lozinka').fill(PERSON.password);
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await page.getByRole('button', { name: 'Prijavi se', exact: true }).click();
 }
 
 test('a login box signs in on a page of old, whose server says hello and signs out; no page says what the other does not know', async () => {

@@ -38,7 +38,7 @@ test('R272 R273 ads and a search are saved while signed out, come along at sign-
   // T58: the search waits for the sign-in, and is saved by itself after it.
   await page.getByLabel('E-pošta').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill(PERSON.password);
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await page.getByRole('button', { name: 'Prijavi se', exact: true }).click();
   await page.getByText('Pretraga je spremljena.').waitFor();
   await page.waitForFunction(
     () =>

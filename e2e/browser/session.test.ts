@@ -73,7 +73,7 @@ test('R156 who signs in in the dialog is in the header of every tab without a re
   await enterAddress(page, email);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Lozinka', { exact: true }).fill(PERSON.password);
-  await dialog.getByRole('button', { name: 'Prijavi se' }).click();
+  await dialog.getByRole('button', { name: 'Prijavi se', exact: true }).click();
   await account(page).waitFor();
   await account(other).waitFor();
   expect(await page.evaluate(() => `${String(Reflect.get(globalThis, 'same'))} ${location.pathname}`)).toBe(

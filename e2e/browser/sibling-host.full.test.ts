@@ -96,7 +96,7 @@ test(
     await page.locator('#login').getByLabel('E-pošta', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Nastavi', exact: true }).click();
     await page.getByLabel('Lozinka', { exact: true }).fill(PERSON.password);
-    await page.getByRole('button', { name: 'Prijavi se' }).click();
+    await page.getByRole('button', { name: 'Prijavi se', exact: true }).click();
     await page.getByText(/dobar dan, ana/i).waitFor();
     await page.goto(hosts.portal);
     await page.getByLabel('Vaš račun').waitFor();
@@ -117,7 +117,7 @@ test(
     await page.goto(`${hosts.portal}/prijava/login/`);
     await page.getByLabel('E-pošta').fill(email);
     await page.getByLabel('Lozinka', { exact: true }).fill(PERSON.password);
-    await page.getByRole('button', { name: 'Prijavi se' }).click();
+    await page.getByRole('button', { name: 'Prijavi se', exact: true }).click();
     await page.getByLabel('Vaš račun').waitFor();
     await page.goto(`${hosts.sibling}/save.php`);
     expect(await page.locator('#greeting').innerText()).toMatch(/prijavljeni ste kao ana/i);

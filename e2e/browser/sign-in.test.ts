@@ -40,10 +40,10 @@ test('E register, verify, log out, wrong password, log in, recover, reset, log i
   await enterAddress(page, email);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Lozinka', { exact: true }).fill('kriva-lozinka');
-  await dialog.getByRole('button', { name: 'Prijavi se' }).click();
+  await dialog.getByRole('button', { name: 'Prijavi se', exact: true }).click();
   await dialog.getByRole('alert').waitFor();
   await dialog.getByLabel('Lozinka', { exact: true }).fill(PERSON.password);
-  await dialog.getByRole('button', { name: 'Prijavi se' }).click();
+  await dialog.getByRole('button', { name: 'Prijavi se', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await signOut(page);
 
@@ -66,7 +66,7 @@ test('E register, verify, log out, wrong password, log in, recover, reset, log i
   await page.goto('/prijava/login/?natrag=%2Fterms%2F');
   await page.getByLabel('E-pošta').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await page.getByRole('button', { name: 'Prijavi se', exact: true }).click();
   await page.waitForURL(/\/terms\/$/);
   await page.getByLabel('Vaš račun').waitFor();
 
@@ -110,7 +110,7 @@ test('E by keyboard alone: from the header through every view of the dialog and 
   await dialog.getByRole('link', { name: 'Prijavite se' }).focus();
   await press('Enter');
   // Both views have a field of this name.
-  await dialog.getByRole('button', { name: 'Prijavi se' }).waitFor();
+  await dialog.getByRole('button', { name: 'Prijavi se', exact: true }).waitFor();
   await dialog.getByLabel('Lozinka', { exact: true }).waitFor();
   expect(await focused()).toBe('password');
   await dialog.getByRole('link', { name: 'Zaboravljena lozinka' }).focus();

@@ -84,7 +84,7 @@ async function openPopup(page: Page, name: string): Promise<Page> {
 }
 async function agree(provider: Page, email = newEmail()): Promise<void> {
   await provider.getByLabel('E-pošta').fill(email);
-  await provider.getByRole('button', { name: 'Prijavi se' }).click();
+  await provider.getByRole('button', { name: 'Prijavi se', exact: true }).click();
 }
 
 test.each([

@@ -5,7 +5,7 @@ const BROWSERS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Vivaldi', /\bVivaldi\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS|Chromium)\//],
+  ['Chrome', /\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//],
   ['Safari', /\bSafari\//],
 ];
 
