@@ -9,6 +9,7 @@ export default {
     { name: 'case', pattern: '/-/moderation/{id}/', acts: true },
     { name: 'remotes', pattern: '/-/remotes/', acts: true },
     { name: 'code', pattern: '/-/remotes/codes/{code}/', acts: true },
+    { name: 'traffic', pattern: '/-/traffic/', acts: true },
     { name: 'flags', pattern: '/-/flags/', acts: true },
     { name: 'outbox', pattern: '/-/outbox/', acts: true },
   ],

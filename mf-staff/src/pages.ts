@@ -19,6 +19,10 @@ export const pages = {
     () => import(/* webpackChunkName: "page-code" */ './features/code').then(({ codePage }) => codePage),
     FormSkeleton,
   ),
+  traffic: laterPage(
+    () => import(/* webpackChunkName: "page-traffic" */ './features/traffic').then(({ trafficPage }) => trafficPage),
+    FormSkeleton,
+  ),
   flags: laterPage(
     () => import(/* webpackChunkName: "page-flags" */ './features/flags').then(({ flagsPage }) => flagsPage),
     FormSkeleton,

@@ -71,6 +71,7 @@ export function isUserPath(path: string): boolean {
 export const STAFF_PATHS = {
   moderation: '/-/moderation/',
   remotes: '/-/remotes/',
+  traffic: '/-/traffic/',
   flags: '/-/flags/',
   outbox: '/-/outbox/',
   emergency: '/-/emergency/',

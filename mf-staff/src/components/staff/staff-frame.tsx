@@ -26,6 +26,7 @@ export function StaffFrame<D>({ session, route, data, title, above, children }: 
   const pages = [
     { path: STAFF_PATHS.moderation, label: t`Prijavljeni oglasi` },
     { path: STAFF_PATHS.remotes, label: t`Moduli portala` },
+    { path: STAFF_PATHS.traffic, label: t`Posjeti` },
     ...(session.open
       ? [
           { path: STAFF_PATHS.flags, label: t`Značajke portala` },
