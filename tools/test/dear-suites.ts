@@ -19,8 +19,8 @@ export const DEAR_SUITES: Readonly<Record<string, DearSuite>> = {
     why: 'asks every call a remote makes, with the demonstration behind it',
   },
   'e2e/start/worked-examples.test.ts': {
-    seconds: 150,
-    why: 'checks, builds and starts a copy of the project with a domain and a remote more',
+    seconds: 90,
+    why: 'makes a copy of the project with a domain and a remote more and checks its types',
   },
   'server/src/domains/feeds/imported-ads.test.ts': { seconds: 15, why: 'imports two dozen files, one after the other' },
   'server/src/domains/feeds/imports-at-a-time.test.ts': {

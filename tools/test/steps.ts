@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism, tmpdir, userInfo } from 'node:os';
+import { basename, join } from 'node:path';
+import { projectRoot } from '../harness';
 import { prepareData } from './data-step';
 import { CHROMIUM, HEADLESS_CHROMIUM, NGINX, PHP } from './find-program';
 import { runJest, runJestInParts } from './jest-step';
@@ -32,6 +33,9 @@ const LEGACY_PAGES = 'embed-';
 
 /** Journeys change the portal they visit, so those that run side by side have one each; they wait more than they work. */
 const PORTALS = 2;
+
+/** What has been found to be in form is not looked at again as long as it says the same; outside of the checkout, which may be read-only. */
+const FORM_CACHE = join(tmpdir(), `kvadrat-${String(userInfo().uid)}`, 'prettier', `${basename(projectRoot)}.json`);
 
 /** Whatever is behind another in the lane of the portal, which waits for nobody. */
 const NICE = { checks: ['-n', '5'], unit: ['-n', '10'] } as const;
@@ -134,7 +138,7 @@ export const STEPS: readonly Step[] = [
   check('contracts'),
   check('messages', '--check'),
   check('lint'),
-  check('format:check'),
+  check('format:check', '--cache', '--cache-strategy', 'content', '--cache-location', FORM_CACHE),
   check('unused'),
   { ...npmStep('build'), lane: 'portal' },
   { ...npmStep('sizes'), lane: 'portal', after: ['build'] },

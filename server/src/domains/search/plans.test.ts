@@ -17,8 +17,8 @@ test('R122–R150, O-09, O-11 random searches: whatever the plan, ads, order and
 }, 60_000);
 
 test('R122–R137 an independent reader agrees what filters and what is noticed once', async () => {
-  const checked = await checkAddresses(portal.app, portal.database.db, given, 200, 137);
-  expect(checked).toMatchObject({ valid: 100, odd: 100 });
-  expect(checked.found).toBeGreaterThan(40);
-  expect(checked.noticed).toBeGreaterThan(60);
+  const checked = await checkAddresses(portal.app, portal.database.db, given, 100, 137);
+  expect(checked).toMatchObject({ valid: 50, odd: 50 });
+  expect(checked.found).toBeGreaterThan(15);
+  expect(checked.noticed).toBeGreaterThan(25);
 }, 60_000);

@@ -1,6 +1,6 @@
 import { makeTrialWorkspace, type TrialWorkspace } from '../testing/trial-workspace';
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 let workspace: TrialWorkspace;
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { checkManifest } from '@kvadrat/contracts/releases';
 import { makeTrialWorkspace, type TrialWorkspace } from '../testing/trial-workspace';
 
-jest.setTimeout(180_000);
+// The shell is built beside all other suites.
+jest.setTimeout(600_000);
 
 let workspace: TrialWorkspace;
 let folder: string;

@@ -20,6 +20,8 @@ const isochrones = createIsochrones({
   geoPack: null,
   warn: () => undefined,
   workerFile: join(projectRoot(), 'server/src/domains/isochrone/testing/isochrone-worker.mjs'),
+  // How long an area may take is not asked here.
+  timeLimitMs: 60_000,
 });
 afterAll(() => isochrones.close());
 
