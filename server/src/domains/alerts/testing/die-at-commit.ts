@@ -1,5 +1,5 @@
-import { ConnectionPool } from '../../../platform/db/connection-pool';
 import { createDb, type DatabaseAddress } from '../../../platform/db';
+import { atCommits } from '../../../platform/db/testing/at-commits';
 import { AreasOfAddresses } from '../../search/api';
 import { workAlerts } from '../alerts-job';
 
@@ -9,22 +9,11 @@ import { workAlerts } from '../alerts-job';
  */
 const [, , address = '', number = '1', side = 'before'] = process.argv;
 const handle = createDb(JSON.parse(address) as DatabaseAddress, { poolSize: 3 });
-const die = (): void => void process.kill(process.pid, 'SIGKILL');
 let commits = 0;
-const reserve = Reflect.get<ConnectionPool, 'reserve'>(ConnectionPool.prototype, 'reserve');
-ConnectionPool.prototype.reserve = async function (this: ConnectionPool, lane) {
-  const connection = await reserve.call(this, lane);
-  return {
-    ...connection,
-    unsafe: async (query, parameters) => {
-      const isIt = query.trim().toLowerCase() === 'commit' && (commits += 1) === Number(number);
-      if (isIt && side === 'before') die();
-      const answer = await connection.unsafe(query, parameters);
-      if (isIt) die();
-      return answer;
-    },
-  };
-};
+atCommits((when) => {
+  if (when === 'before') commits += 1;
+  if (commits === Number(number) && when === side) process.kill(process.pid, 'SIGKILL');
+});
 await workAlerts(
   { db: handle.db, areas: new AreasOfAddresses() },
   {
