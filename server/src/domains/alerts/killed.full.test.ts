@@ -26,7 +26,7 @@ const unhurried = async (): Promise<void> => {
 
 /** @returns by what it was ended */
 async function workUntil(commit: number, side: 'before' | 'after'): Promise<string | null> {
-  const program = join(projectRoot(), 'server/src/domains/alerts/testing/work-and-die.ts');
+  const program = join(projectRoot(), 'server/src/domains/alerts/testing/die-at-commit.ts');
   const child = spawn(
     process.execPath,
     [

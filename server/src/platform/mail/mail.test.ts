@@ -57,6 +57,44 @@ describe('queueing', () => {
     expect(await rows()).toEqual([]);
   });
 
+  test('R273 a mail that comes more than once says whereto one press ends it, until it has left', async () => {
+    const unsubscribeUrl = 'https://kvadrat.example/obavijesti/?veza=1-key';
+    await database.db.transaction().execute((tx) =>
+      queueMail(tx, {
+        to: 'ana@example.hr',
+        template: greeting,
+        locale: 'hr',
+        data: { name: 'Ana' },
+        key: 'a',
+        unsubscribeUrl,
+      }),
+    );
+    await queue('b');
+    await deliverDueMails(database.db, mailer, quiet);
+    const [often = '', once = ''] = peer.received.map(({ source }) => source);
+    expect(often).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(often).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(once).not.toContain('List-Unsubscribe');
+    expect((await rows()).map((row) => row.unsubscribe_url)).toEqual([null, null]);
+  });
+
+  test('R273 a recipient that is refused for good is noted, one that is refused for now or by what the mail says is not', async () => {
+    for (const [key, code, at] of [
+      ['a', 550, 'rcpt'],
+      ['b', 450, 'rcpt'],
+      ['c', 554, 'data'],
+    ] as const) {
+      await queue(key);
+      peer.refuse({ code, message: 'no', at });
+      await deliverDueMails(database.db, mailer, quiet);
+    }
+    expect((await rows()).map(({ key, refused_at: at }) => [key, at !== null])).toEqual([
+      ['a', true],
+      ['b', false],
+      ['c', false],
+    ]);
+  });
+
   test('a calendar entry goes along as a part of its own and as a file, and is kept no longer than the text', async () => {
     const calendar = { method: 'REQUEST', text: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n' } as const;
     await database.db.transaction().execute((tx) =>

@@ -19,20 +19,34 @@ export function adFigures(
   locale: Locale,
   say: Say,
 ): AdFigures {
-  const { intl } = LOCALE_DETAILS[locale];
-  const euros = new Intl.NumberFormat(intl, {
-    style: 'currency',
-    currency: CURRENCY,
-    maximumFractionDigits: 0,
-    useGrouping: 'always',
-  });
+  const { euros, metres } = formatsOf(locale);
   const square = card.surface.net ?? card.surface.gross ?? card.surface.plot;
-  const area =
-    square === null ? null : `${new Intl.NumberFormat(intl, { maximumFractionDigits: 0 }).format(square)} m²`;
+  const area = square === null ? null : `${metres.format(square)} m²`;
   const rooms = card.rooms === null ? null : say(ALERT_TEXTS.rooms(card.rooms));
   return {
     price: price === null ? say(ALERT_TEXTS.onRequest) : euros.format(price),
     was: priceBefore === null || price === null || priceBefore === price ? null : euros.format(priceBefore),
     facts: [area, rooms, card.place.label].filter((part) => part !== null && part !== '').join(' · '),
   };
+}
+
+interface Formats {
+  euros: Intl.NumberFormat;
+  metres: Intl.NumberFormat;
+}
+
+/** Making one takes longer than a hundred figures. */
+const FORMATS = new Map<Locale, Formats>();
+
+function formatsOf(locale: Locale): Formats {
+  const known = FORMATS.get(locale);
+  if (known !== undefined) return known;
+  const { intl } = LOCALE_DETAILS[locale];
+  const whole = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
+  const formats = {
+    euros: new Intl.NumberFormat(intl, { style: 'currency', currency: CURRENCY, ...whole }),
+    metres: new Intl.NumberFormat(intl, whole),
+  };
+  FORMATS.set(locale, formats);
+  return formats;
 }

@@ -11,7 +11,7 @@ import { chooseNews, type ToldAd } from './choose-news';
 import { knownAds, takeDue, untoldNews, type DueReader, type UntoldNews } from './take-due';
 
 /** Mails that are made in one transaction. */
-const AT_ONCE = 50;
+const AT_ONCE = 200;
 
 export interface DigestDeps {
   db: Db;

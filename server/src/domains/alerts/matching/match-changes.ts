@@ -36,6 +36,8 @@ async function matchOnce(deps: PercolateDeps): Promise<number> {
         taken: boolean;
       }>`SELECT pg_try_advisory_xact_lock(hashtext('kvadrat.alerts')) AS taken`.execute(tx);
       if (lock[0]?.taken !== true) return 0;
+      // A batch that takes long is better than one that never ends.
+      await sql`SELECT set_config('statement_timeout', '0', true)`.execute(tx);
       const changes = await tx.selectFrom('ad_change').select('seq').orderBy('seq').limit(AT_ONCE).execute();
       if (changes.length === 0) return 0;
       const seqs = changes.map(({ seq }) => seq);

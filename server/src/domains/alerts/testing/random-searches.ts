@@ -22,7 +22,7 @@ export function randomSearches(random: RandomSource, places: readonly Place[], c
       query.set('raggio', String(random.int(500, 5000)));
     }
     const kind = random.chance(0.8) ? 'prodaja' : 'najam';
-    const path = random.chance(0.95) ? `${place.path}/` : '';
+    const path = random.chance(0.99) ? `${place.path}/` : '';
     const text = query.toString();
     return `/${kind}-stambene-nekretnine/${path}${text === '' ? '' : `?${text}`}`;
   });

@@ -34,11 +34,11 @@ export async function percolate(
   deps: PercolateDeps,
 ): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<Candidate>`${withAds(seqs)}
-    SELECT search_id, ad.id AS listing_id, is_now, address, x, y ${candidates()} AND address IS NOT NULL`.execute(tx);
+    SELECT term.search_id, ad.id AS listing_id, is_now, term.address, x, y ${candidates(true)}`.execute(tx);
   const inside = await insideShapes(tx, rows, deps);
   return sql`
     SELECT search_id, listing_id, bool_or(NOT is_now) AS was, bool_or(is_now) AS "is" FROM (
-      (${withAds(seqs)} SELECT search_id, ad.id AS listing_id, is_now ${candidates()} AND address IS NULL)
+      (${withAds(seqs)} SELECT term.search_id, ad.id AS listing_id, is_now ${candidates(false)})
       UNION ALL
       SELECT * FROM json_to_recordset(${JSON.stringify(inside)}::text::json) AS found (search_id bigint, listing_id int, is_now boolean)
     ) AS found GROUP BY search_id, listing_id`;
@@ -66,14 +66,20 @@ function withAds(seqs: readonly number[]): RawBuilder<unknown> {
       FROM changed JOIN ls ON ls.id = listing_id LEFT JOIN fts ON fts.id = listing_id LEFT JOIN fts_words ON fts_words.id = listing_id)`;
 }
 
-/** Searches whose terms hold for an ad of `ad`; what their shapes say beyond cells is not asked yet. */
-function candidates(): RawBuilder<unknown> {
+/**
+ * Searches whose terms hold for an ad of `ad`; what their shapes say beyond cells is not asked yet.
+ * @param shaped those that have shapes, or those that have none
+ */
+function candidates(shaped: boolean): RawBuilder<unknown> {
+  const kind = shaped ? sql`IS NOT NULL` : sql`IS NULL`;
+  // OFFSET 0 has each place looked up by itself: PostgreSQL thinks a kind has few searches, and would read all of them for each ad.
   return sql`
     FROM ad
     CROSS JOIN LATERAL (SELECT DISTINCT unnest(ARRAY[0, region, province, city, zone, microzone]) AS id) AS place
-    JOIN search_terms term ON term.contract = ad.contract AND term.category = ad.category AND term.place_id = place.id
-      AND term.price_reach >= coalesce(ad.price, ${MAX_INT})
-    WHERE ${termsHold()}`;
+    CROSS JOIN LATERAL (
+      SELECT term.search_id, term.address FROM search_terms AS term
+      WHERE term.contract = ad.contract AND term.category = ad.category AND term.place_id = place.id
+        AND term.price_reach >= coalesce(ad.price, ${MAX_INT}) AND term.address ${kind} AND ${termsHold()} OFFSET 0) AS term`;
 }
 
 async function insideShapes(
