@@ -9,7 +9,7 @@ import { matchRoute, type RouteDeclaration } from '@kvadrat/contracts/routes';
  * and what the API answered when they were recorded. So the suite needs no server and no database.
  */
 export interface Samples {
-  /** Path and query of two visits or more, without language prefix. */
+  /** Path and query of two visits or more, without language prefix; none of a remote that has no pages. */
   visits: string[];
   /** API answers by path with query. */
   answers: Record<string, unknown>;
@@ -76,7 +76,8 @@ function isSamples(value: unknown): value is Samples {
   const { visits, answers } = value;
   return (
     Array.isArray(visits) &&
-    visits.length >= 2 &&
+    // One visit would not show what a second one finds left over.
+    visits.length !== 1 &&
     visits.every((visit) => typeof visit === 'string') &&
     typeof answers === 'object' &&
     answers !== null
