@@ -18,5 +18,5 @@ export default {
     { name: 'proposal', pattern: '/upit/{id}/cijena/', acts: true },
   ],
   elements: [],
-  events: { emits: [], handles: [] },
+  events: { emits: ['kvadrat:track'], handles: [] },
 } satisfies RemoteConfig;

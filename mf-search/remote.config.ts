@@ -11,5 +11,5 @@ export default {
   ],
   elements: ['kvadrat-search'],
   elementPages: { 'kvadrat-search': '/{contract:prodaja}-{category:stambene-nekretnine}/{place}/' },
-  events: { emits: ['kvadrat:microphone-changed'], handles: [] },
+  events: { emits: ['kvadrat:microphone-changed', 'kvadrat:track'], handles: [] },
 } satisfies RemoteConfig;

@@ -6,6 +6,7 @@ export default {
   routes: [
     { name: 'profile', pattern: '/utente/profilo/', acts: true },
     { name: 'security', pattern: '/utente/profilo/sigurnost/', acts: true },
+    { name: 'own-data', pattern: '/utente/profilo/moji-podaci/', acts: true },
     { name: 'saved', pattern: '/user/saved/', acts: true },
     { name: 'searches', pattern: '/user/searches/', acts: true },
     { name: 'search-news', pattern: '/user/searches/{id}/', acts: true },

@@ -23,18 +23,16 @@ export async function killWhileTelling(
   const first = await startPortal({ ...settings, DATA_DIR: dataFolder });
   const pool = new Pool(first.origin, { connections: 16 });
   let number = 0;
-  let killed = false;
+  const killing = new AbortController();
   const client = async (): Promise<void> => {
-    while (!killed) {
+    while (!killing.signal.aborted) {
       const mine = number++;
       const { status, accepted } = await tellBatch(pool, batchOf(run, mine));
       if (status === 200 && accepted === BATCH) acknowledged.push(mine);
-      if (acknowledged.length >= batches && !killed) {
-        killed = true;
-        process.kill(first.pid, 'SIGKILL');
-      }
+      if (acknowledged.length === batches) killing.abort();
     }
   };
+  killing.signal.addEventListener('abort', () => process.kill(first.pid, 'SIGKILL'), { once: true });
   await Promise.all(Array.from({ length: 16 }, client));
   await pool.destroy();
   await first.stop();

@@ -34,4 +34,4 @@ if (Number(perSecond) === 0) {
 }
 await tellParent({ accepted, statuses, seconds: elapsed() });
 await pool.close();
-process.disconnect?.();
+process.disconnect();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EVENTS_ADDRESS } from '@kvadrat/contracts/tracking';
-import { Pool } from 'undici';
+import type { Pool } from 'undici';
 
 export const BATCH = 10;
 /** Networks the batches come from: one may send 600 in a minute. */

@@ -28,6 +28,15 @@ export const BENCHES = {
     },
     ...NOTHING_ELSE,
   },
+  alerts: {
+    numbers: {
+      searches: { full: 100_000, smoke: 2000 },
+      ads: { full: 2000, smoke: 60 },
+      seconds: { full: 120, smoke: 4 },
+      sample: { full: 2000, smoke: 200 },
+    },
+    ...NOTHING_ELSE,
+  },
   collector: {
     numbers: {
       runs: { full: 3, smoke: 1 },

@@ -148,7 +148,7 @@ function coveredWhenReached(page: Page): Promise<string[]> {
     const notice = document.getElementById('kvadrat-consent');
     const covered: string[] = [];
     for (const control of document.querySelectorAll<HTMLElement>('main :is(button, a, input, select)')) {
-      if (control.checkVisibility() === false || control.offsetWidth === 0) continue;
+      if (!control.checkVisibility() || control.offsetWidth === 0) continue;
       control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
       const found = document.elementFromPoint(left + width / 2, top + height / 2);

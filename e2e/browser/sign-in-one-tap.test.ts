@@ -56,7 +56,7 @@ function faults(page: Page): Promise<string[]> {
 test.each(FULL_RUN ? [PHONE, DESKTOP] : [PHONE])(
   'J2 with One Tap and three providers every sign-in page can be used at %j: icons have their size, each button is hit in its middle',
   async (viewport) => {
-    const { page, context, close } = await startVisit(browser, portal.origin, { viewport });
+    const { page, context, close } = await startVisit(browser, portal.origin, { viewport, allowed: 'famr' });
     await fakeGoogle(context);
     for (const view of AUTH_VIEWS) {
       await page.goto(authPath(view), { waitUntil: 'networkidle' });

@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
-import type { RemoteContext } from '@kvadrat/contracts/remote';
+import type { Consent, HostValue, RemoteContext } from '@kvadrat/contracts/remote';
 import { EVENTS_ADDRESS } from '@kvadrat/contracts/tracking';
+import { contactWeight } from './facts/contact-weight';
 import { isDesktop, mayTrack } from './facts/may-track';
 import { PAGE, readProperties } from './facts/read-properties';
 import { screenClass } from './facts/screen-class';
@@ -18,31 +19,28 @@ type Told = Readonly<Record<string, unknown>>;
  * is nobody's concern.
  */
 export function startTracking(context: RemoteContext): void {
-  const { bus, session, storage, consent: allowed, flags, signal, http } = context;
-  if (allowed === undefined) return;
+  const page = context.container.ownerDocument.defaultView;
+  if (page !== null && context.consent !== undefined) track(page, context, context.consent);
+}
+
+function track(page: Window, context: RemoteContext, allowed: HostValue<Consent>): void {
+  const { bus, session, storage, flags, signal, http } = context;
   let transport: Transport | null = null;
-  let from = document.referrer;
+  let from = page.document.referrer;
+  let weights = 0;
 
   const mayTell = (): boolean =>
     mayTrack({
       consent: allowed.current(),
       authenticated: session.current().authenticated,
-      desktop: isDesktop(window),
+      desktop: isDesktop(page),
       anonymousTracking: flags.anonymousTracking,
-      pathname: location.pathname,
+      pathname: page.location.pathname,
     });
-  const common = (): Told => ({
-    language: document.documentElement.lang,
-    path: location.pathname,
-    entry_point: entryPoint(from, location.origin) ?? undefined,
-    page_source: pageSource(location.pathname, location.search) ?? undefined,
-    screen: screenClass(window.screen.width),
-    releases: shownReleases(),
-  });
   const tell = (event: string, properties: Told): void => {
-    const kept = readProperties(event, { ...common(), ...properties });
+    const kept = readProperties(event, { ...circumstancesOf(page, from), ...properties });
     if (kept === null || !mayTell()) return;
-    transport ??= openTransport({ storage, address: EVENTS_ADDRESS, fetch: window.fetch.bind(window) });
+    transport ??= openTransport({ storage, address: EVENTS_ADDRESS, page });
     const { authenticated, user } = session.current();
     transport.send({
       ...(event === PAGE ? { type: 'page' } : { type: 'track', event }),
@@ -66,13 +64,22 @@ export function startTracking(context: RemoteContext): void {
 
   bus.on(
     'kvadrat:page-changed',
-    (page) => {
-      from = page.from;
+    ({ from: address }) => {
+      from = address;
       tell(PAGE, {});
     },
     signal,
   );
-  bus.on('kvadrat:track', ({ event, properties }) => tell(event, readJson(properties)), signal);
+  bus.on(
+    'kvadrat:track',
+    ({ event, properties }) => {
+      const told = readJson(properties);
+      const weight = contactWeight(event, told);
+      weights += weight;
+      tell(event, event === 'Lead Sent' ? { ...told, weight, session_weight: weights } : told);
+    },
+    signal,
+  );
   bus.on(
     'kvadrat:auth-success',
     ({ service, signup }) => {
@@ -90,8 +97,20 @@ export function startTracking(context: RemoteContext): void {
   watchVitals((vital) => tell('Vital Measured', vital));
 }
 
-/** Which releases made the page, as `name@release`. */
-function shownReleases(): string[] {
+/** What is told with every event. */
+function circumstancesOf({ document, location, screen }: Window, from: string): Told {
+  return {
+    language: document.documentElement.lang,
+    path: location.pathname,
+    entry_point: entryPoint(from, location.origin) ?? undefined,
+    page_source: pageSource(location.pathname, location.search) ?? undefined,
+    screen: screenClass(screen.width),
+    releases: shownReleases(document),
+  };
+}
+
+/** Which releases made the page, as `name-release`. */
+function shownReleases(document: Document): string[] {
   const scripts = [...document.scripts].flatMap(
     ({ src }) => /\/r\/([\w-]+)\/([\w.-]+)\//.exec(src)?.slice(1, 3).join('-') ?? [],
   );

@@ -12,6 +12,10 @@ export const pages = {
       import(/* webpackChunkName: "page-security" */ './features/security').then(({ securityPage }) => securityPage),
     AreaSkeleton,
   ),
+  'own-data': laterPage(
+    () => import(/* webpackChunkName: "page-own-data" */ './features/own-data').then(({ ownDataPage }) => ownDataPage),
+    AreaSkeleton,
+  ),
   saved: laterPage(
     () => import(/* webpackChunkName: "page-saved" */ './features/saved').then(({ savedPage }) => savedPage),
     AreaSkeleton,

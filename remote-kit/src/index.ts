@@ -22,6 +22,7 @@ export { useForgetPages, usePersonalPage } from './personal-page';
 export { useAdMark, useAdMarks } from './use-ad-marks';
 export { useComparedAd, useComparedAds } from './use-compared-ads';
 export { Remembered } from './remembered';
+export { useTrack, type TrackedProperties } from './use-track';
 export { useOnline } from './use-online';
 export { useFormat } from './use-format';
 export { useHref } from './use-href';

@@ -69,7 +69,7 @@ describe('every answer', () => {
       await appWith({ trustProxy: '127.0.0.1' })
     ).inject({ url: '/api-next/fine/', headers: { 'x-request-id': 'proxy-id-1' } });
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;/,
+      /^default-src 'self'; script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self'; img-src 'self' data:;/,
     );
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
     expect(headers).toMatchObject({

@@ -18,9 +18,7 @@ import { createReleaseLoader } from './loader/load-release';
 import { noticeOutdated } from './loader/notice-outdated';
 import { openContainer } from './loader/open-container';
 import { createProgress } from './loader/progress';
-import { createRemoteLoader, type RemoteLoader } from './loader/remote-loader';
-import type { HeadlessServices } from './loader/headless';
-import { whenAllowed } from './loader/when-allowed';
+import { createRemoteLoader } from './loader/remote-loader';
 import { createStage } from './loader/stage';
 import { followLinks } from './navigation/follow-links';
 import { createLaterNavigation } from './navigation/later-navigation';
@@ -31,6 +29,7 @@ import { createPagePlace } from './navigation/page-place';
 import { prepareLinks } from './navigation/prepare-links';
 import { wasLeftBefore } from './navigation/was-left-before';
 import { readPageJson, type PageJson } from './page-json';
+import { prepareAllowed } from './start-allowed';
 import { startFirstPage } from './start-first-page';
 
 export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'storage' | 'marks' | 'toast' | 'report'> {
@@ -105,19 +104,14 @@ export function startPortal(host: HostServices): void {
   printAddress(frameElement(FRAME.address));
   place.restore();
   followSession(host);
+  const startAllowed = prepareAllowed({ table, loader, services: { ...host, flags, navigate }, auth });
   followConsent({ ...host, navigate, set: host.setConsent, byNavigation: table.consentByNavigation === true });
   changed();
 
   if (wasLeftBefore(page.data?.route?.path, place.url())) return location.reload();
   void startFirstPage(page, place.url(), { main, stage, navigation, report: host.report })
     // Who the visitor is can wait until the page can be used.
-    .finally(() => {
-      const known = host.session.start();
-      // Google's script tells Google who is here.
-      if (table.oneTap === true)
-        whenAllowed(host.consent, 'functional', () => void known.then(() => auth.startOneTap()));
-      whenAllowed(host.consent, 'any', () => void mountHeadless(page, loader, { ...host, flags, navigate }));
-    });
+    .finally(() => startAllowed(host.session.start()));
 }
 
 function showFailure({ report }: HostServices, main: HTMLElement, error: unknown): void {
@@ -126,16 +120,6 @@ function showFailure({ report }: HostServices, main: HTMLElement, error: unknown
 }
 
 const importNavigation = () => import(/* webpackChunkName: "navigation" */ './navigation/portal-navigation');
-
-/** Mounts remotes without pages, which few visitors have. */
-async function mountHeadless(
-  { table: { remotes, locale } }: PageJson,
-  loader: RemoteLoader,
-  services: HeadlessServices,
-): Promise<void> {
-  const headless = await import(/* webpackChunkName: "headless" */ './loader/headless');
-  await headless.mountHeadless(remotes, locale, loader, services);
-}
 
 /** Files of releases are taken only as they were published. */
 function pinFiles({ shell, remotes }: PageJson['table']): void {

@@ -1,6 +1,6 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import { FormMessage } from '@kvadrat/remote-kit/form';
-import { askForPasskey, knowsPasskeys } from '@kvadrat/remote-kit/passkeys';
+import { knowsPasskeys, signWithPasskey } from '@kvadrat/remote-kit/passkeys';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { BusyButton } from '@kvadrat/ui-kit';
@@ -26,7 +26,7 @@ export function PasskeyButton({ onAuthenticated }: Pick<ViewProps, 'onAuthentica
     setFailure('');
     try {
       const { options } = await http.postForm(ACCOUNT_CALLS.passkeyOptions, {});
-      const credential = await askForPasskey('get', options);
+      const credential = await signWithPasskey(options);
       if (credential === null) return;
       const { service, url } = await http.postForm(ACCOUNT_CALLS.passkeySignIn, { credential });
       onAuthenticated({ service, signup: false, url });

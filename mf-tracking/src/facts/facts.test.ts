@@ -1,5 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { FULL_CONSENT, NO_CONSENT } from '@kvadrat/contracts/remote';
+import { contactWeight } from './contact-weight';
 import { mayTrack } from './may-track';
 import { phoneInE164, phoneToHash } from './normalize-phone';
 import { readProperties } from './read-properties';
@@ -12,6 +13,18 @@ beforeAll(() => {
 });
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+test.each([
+  ['Phone Revealed', '', 0.5],
+  ['Lead Sent', 'message', 0.75],
+  ['Lead Sent', 'proposal', 1],
+  ['Lead Sent', 'virtual-visit', 2],
+  ['Lead Sent', 'visit', 5],
+  ['Lead Sent', 'other', 0],
+  ['Ad Seen', 'message', 0],
+])('R192 %s by %s is worth %d', (event, contact, weight) => {
+  expect(contactWeight(event, { contact })).toBe(weight);
+});
 
 test.each([
   [1365, 'below'],

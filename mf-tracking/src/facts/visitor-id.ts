@@ -1,6 +1,6 @@
 import type { RemoteStorage } from '@kvadrat/contracts/remote';
 
-export const VISITOR_KEY = 'track-visitor';
+const VISITOR_KEY = 'track-visitor';
 const ID = /^[0-9a-f-]{36}$/;
 
 /** The random id of this browser, made at its first event; where nothing can be stored it is of this page alone. */

@@ -3,7 +3,7 @@ import type { ToldEvent } from './told-event';
 
 /** More than these are not kept: what a browser could not tell for so long is not worth its room. */
 const MOST = 500;
-export const QUEUE_KEY = 'track-queue';
+const QUEUE_KEY = 'track-queue';
 
 /** Events that were not taken yet, in order; where storage allows they outlive the page. */
 export class EventQueue {

@@ -1,5 +1,5 @@
 import { NO_CONSENT, type RemoteStorage } from '@kvadrat/contracts/remote';
-import { openTransport, type Transport } from './transport';
+import { openTransport, type Transport, type TransportPorts } from './transport';
 import type { ToldEvent } from './told-event';
 
 const ADDRESS = '/api-next/tracking/v1/b';
@@ -27,12 +27,17 @@ const storage: RemoteStorage = {
 function answer(status: number, retryAfter?: string): () => Promise<Response> {
   return () => {
     const headers = { get: () => retryAfter ?? null };
-    return Promise.resolve({ status, ok: status < 400, headers } as unknown as Response);
+    return Promise.resolve({
+      status,
+      ok: status < 400,
+      headers,
+      text: () => Promise.resolve(''),
+    } as unknown as Response);
   };
 }
 
 const fakeFetch = (_address: string, init: RequestInit = {}): Promise<Response> => {
-  const body = String(init.body);
+  const body = typeof init.body === 'string' ? init.body : '';
   const { batch } = JSON.parse(body) as { batch: ToldEvent[] };
   const headers = new Map(Object.entries(init.headers ?? {}));
   sent.push({
@@ -44,8 +49,12 @@ const fakeFetch = (_address: string, init: RequestInit = {}): Promise<Response> 
   return (answers.shift() ?? answer(200))();
 };
 
+function pageWith(fetch: TransportPorts['page']['fetch']): TransportPorts['page'] {
+  return { fetch, addEventListener: window.addEventListener.bind(window) };
+}
+
 function open(): Transport {
-  return openTransport({ storage, address: ADDRESS, fetch: fakeFetch as typeof fetch });
+  return openTransport({ storage, address: ADDRESS, page: pageWith(fakeFetch) });
 }
 
 function event(messageId: string, filler = ''): ToldEvent {
@@ -148,13 +157,15 @@ test('stopping forgets what waits, gives up what runs, and sends nothing when th
   const hanging = openTransport({
     storage,
     address: ADDRESS,
-    fetch: ((_address: string, init: RequestInit) =>
-      new Promise((_resolve, reject) => {
-        init.signal?.addEventListener('abort', () => {
-          aborted = true;
-          reject(new Error('aborted'));
-        });
-      })) as typeof fetch,
+    page: pageWith(
+      (_address, init) =>
+        new Promise((_resolve, reject) => {
+          init.signal?.addEventListener('abort', () => {
+            aborted = true;
+            reject(new Error('aborted'));
+          });
+        }),
+    ),
   });
   for (let index = 0; index < 12; index += 1) hanging.send(event(`h${index}`));
   tell(3);

@@ -16,7 +16,8 @@ export interface TransportPorts {
   storage: RemoteStorage;
   /** Where batches go. */
   address: string;
-  fetch: typeof fetch;
+  /** The page whose end sends what is left. */
+  page: Pick<Window, 'addEventListener'> & { fetch: (address: string, init: RequestInit) => Promise<Response> };
 }
 
 export interface Transport {
@@ -30,15 +31,16 @@ export interface Transport {
  * down are tried again, ten times and as late as the server asks; what was refused otherwise is not. An event may arrive twice, and is kept once by its
  * id. When the page is left, what fits goes along; the rest waits for the next page.
  */
-export function openTransport({ storage, address, fetch }: TransportPorts): Transport {
+export function openTransport({ storage, address, page }: TransportPorts): Transport {
   const queue = new EventQueue(storage);
   const stopping = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
   let tries = 0;
+  const isStopped = (): boolean => stopping.signal.aborted;
 
   const post = (batch: readonly ToldEvent[], leaving: boolean): Promise<Response> =>
-    fetch(address, {
+    page.fetch(address, {
       method: 'POST',
       // As plain text, which needs no question first where the collector is on another host.
       headers: { 'content-type': 'text/plain', ...(tries === 0 ? {} : { 'x-retry-count': String(tries) }) },
@@ -60,7 +62,7 @@ export function openTransport({ storage, address, fetch }: TransportPorts): Tran
     const batch = queue.oldest(BATCH_BYTES);
     const pause = await pauseAfter(() => post(batch, false), tries);
     sending = false;
-    if (stopping.signal.aborted) return;
+    if (isStopped()) return;
     const isOver = pause === null || tries >= RETRIES;
     tries = isOver ? 0 : tries + 1;
     if (isOver) queue.remove(batch);
@@ -75,7 +77,7 @@ export function openTransport({ storage, address, fetch }: TransportPorts): Tran
       () => undefined,
     );
   };
-  window.addEventListener('pagehide', leave, { signal: stopping.signal });
+  page.addEventListener('pagehide', leave, { signal: stopping.signal });
   if (queue.size > 0) schedule(BATCH_MS);
 
   return {
@@ -98,7 +100,10 @@ export function openTransport({ storage, address, fetch }: TransportPorts): Tran
 async function pauseAfter(post: () => Promise<Response>, tries: number): Promise<number | null> {
   const backoff = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
   try {
-    const { status, headers } = await post();
+    const response = await post();
+    // Unread, an answer stays on its way for the browser.
+    await response.text();
+    const { status, headers } = response;
     if (status !== 429 && status < 500) return null;
     const asked = Number(headers.get('retry-after') ?? NaN) * 1000;
     return Number.isFinite(asked) ? Math.min(LONGEST_PAUSE_MS, Math.max(asked, 0)) : backoff;

@@ -4,6 +4,7 @@ export { agencySignUpDomain } from '../domains/agency-sign-up/domain';
 export { consentDomain } from '../domains/consent/domain';
 export { alertsDomain } from '../domains/alerts/domain';
 export { contactDomain } from '../domains/contact/domain';
+export { dataRightsDomain } from '../domains/data-rights/domain';
 export { enquiriesDomain } from '../domains/enquiries/domain';
 export { feedsDomain } from '../domains/feeds/domain';
 export { flagsDomain } from '../domains/flags/domain';

@@ -40,5 +40,8 @@ export const CSRF_FIELD = 'csrf';
 /** A solved proof of work, in a form or as a JSON key. */
 export const PROOF_FIELD = 'altcha';
 
+/** The file of everything that is kept of who is signed in, once it is made. */
+export const OWN_DATA_FILE = '/api-next/user/data/export/file/';
+
 /** Server-sent events that say that something of the account of who is signed in has changed: `changed`, without data. */
 export const ACCOUNT_EVENTS = '/api-next/user/events/';

@@ -27,6 +27,8 @@ export type {
   ModerationQueue,
   Outbox,
   ConsentState,
+  OwnData,
+  TrafficFigures,
   OwnProfile,
   OwnSecurity,
   Photo,

@@ -514,6 +514,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/user/data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What who is signed in has asked to have, or to be deleted; null for a stranger */
+        get: operations["readOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/data/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a file made of everything that is kept of who is signed in */
+        post: operations["askForExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/data/leave/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the account of who is signed in deleted in 14 days; other devices are signed out */
+        post: operations["leavePortal"];
+        /** Keeps the account that was to be deleted */
+        delete: operations["stayOnPortal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/enquiries/form/": {
         parameters: {
             query?: never;
@@ -1984,6 +2036,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/staff/traffic/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What visitors who agreed to it have told, in sums */
+        get: operations["readTraffic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/visits/link/": {
         parameters: {
             query?: never;
@@ -2883,6 +2952,22 @@ export interface components {
             marketing: boolean;
             replay: boolean;
         };
+        OwnData: {
+            /** @description False where these calls ask for a new sign-in first. */
+            isFresh: boolean;
+            hasPassword: boolean;
+            export: {
+                /** Format: date-time */
+                askedAt: string;
+                isReady: boolean;
+                /** Format: date-time */
+                until: string;
+            } | null;
+            /** Format: date-time */
+            leavesAt: string | null;
+            /** @description Token against forged calls, for forms that are sent without scripts. */
+            csrf: string;
+        } | null;
         EnquiryForm: {
             key: string;
             name: string;
@@ -3926,6 +4011,46 @@ export interface components {
                 index: number;
                 messageId?: string;
                 reason: string;
+            }[];
+        };
+        TrafficFigures: {
+            days: {
+                /** @description In UTC. */
+                day: string;
+                pages: number;
+                /** @description Browsers that agreed to be counted. */
+                visitors: number;
+                /** @description Pages that programs have opened. */
+                bots: number;
+            }[];
+            funnel: {
+                /** @description Visitors who have seen a list, as all of these. */
+                lists: number;
+                ads: number;
+                phones: number;
+                leads: number;
+            };
+            consent: {
+                /** @enum {string} */
+                method: "accept" | "refuse" | "settings" | "navigation";
+                choices: number;
+                /** @description Of these, how many allow being counted. */
+                analytics: number;
+            }[];
+            vitals: {
+                vital: string;
+                /** @description Key of the kind of page; empty where it has none. */
+                pageSource: string;
+                measured: number;
+                /** @description Milliseconds, or the score of shifts. */
+                p75: number;
+                /** @description Share that is rated good. */
+                good: number;
+            }[];
+            /** @description Searches without result, most often first. */
+            emptyLists: {
+                path: string;
+                times: number;
             }[];
         };
         VisitCalendar: {
@@ -5178,6 +5303,181 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+        };
+    };
+    askForExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Of the mail.
+                     * @enum {string}
+                     */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    leavePortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Of the mail.
+                     * @enum {string}
+                     */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    stayOnPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description Default Response */
@@ -10727,6 +11027,38 @@ export interface operations {
             };
             /** @description Default Response */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readTraffic: {
+        parameters: {
+            query?: {
+                /** @description How many, today included; 31 at most. */
+                days?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrafficFigures"];
+                };
+            };
+            /** @description Default Response */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -22,6 +22,7 @@ export type RevealedPhone = Schemas['RevealedPhone'];
 
 /** `GET /api-next/user/profile/` of who is signed in. */
 export type OwnProfile = Exclude<Schemas['OwnProfile'], null>;
+export type OwnData = Exclude<Schemas['OwnData'], null>;
 export type OwnSecurity = Exclude<Schemas['OwnSecurity'], null>;
 
 /** `GET /api-next/listings/{id}/similar/` */
@@ -150,3 +151,6 @@ export type Outbox = Schemas['Outbox'];
 
 /** What this browser has allowed to be stored. */
 export type ConsentState = Schemas['ConsentState'];
+
+/** What visitors who agreed to it have told, in sums. */
+export type TrafficFigures = Schemas['TrafficFigures'];

@@ -44,6 +44,7 @@ export const USER_PATHS = {
   profile: '/utente/profilo/',
   /** What opens the account, and where it is open; the specification has it on the profile. */
   security: '/utente/profilo/sigurnost/',
+  ownData: '/utente/profilo/moji-podaci/',
   recentSearches: '/utente/ricerche/recenti/',
 } as const;
 

@@ -1,9 +1,9 @@
-import { isDemoPath, isStaffPath } from '@kvadrat/contracts/paths';
+import { isDemoPath, isStaffPath, LEGAL_PATHS } from '@kvadrat/contracts/paths';
 
-/** Beginnings of the paths where nobody is asked, since nothing runs there that would need an answer. */
-export const PATHS_WITHOUT_NOTICE: readonly string[] = ['/demo/', '/-/'];
+/** Beginnings of the paths where nobody is asked, since nothing runs there that would need an answer, or since the page itself asks. */
+export const PATHS_WITHOUT_NOTICE: readonly string[] = ['/demo/', '/-/', LEGAL_PATHS.consent];
 
 /** Whether a page asks what may be stored. */
 export function asksOn(path: string): boolean {
-  return !isDemoPath(path) && !isStaffPath(path);
+  return !isDemoPath(path) && !isStaffPath(path) && path !== LEGAL_PATHS.consent;
 }

@@ -113,5 +113,7 @@ async function send(choice: ConsentMethod): Promise<void> {
     body: new URLSearchParams({ choice, version: String(CONSENT_VERSION), locale: document.documentElement.lang }),
     keepalive: true,
   });
+  // Unread, an answer stays on its way for the browser.
+  await response.text();
   if (!response.ok) throw new Error(`the choice was answered with ${response.status}`);
 }

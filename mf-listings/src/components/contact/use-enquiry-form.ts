@@ -1,4 +1,4 @@
-import type { PageAct } from '@kvadrat/remote-kit';
+import { useTrack, type PageAct } from '@kvadrat/remote-kit';
 import { useKeyedForm, type KeyedForm } from '@kvadrat/remote-kit/form';
 import type { EnquiryStart, SentEnquiry } from '@kvadrat/contracts/api';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
@@ -37,13 +37,18 @@ export function useEnquiryForm(
   }: { around?: (act: PageAct) => PageAct; problem?: (field: string, rule: string) => string | undefined } = {},
 ): KeyedForm {
   const texts = useEnquiryTexts(kind.form !== 'message');
+  const track = useTrack();
   const [shownAt] = useState(() => Date.now());
   const { id } = start.ad;
   return useKeyedForm({
     name: `enquiry ${id}`,
     act: around(async (values, at, context) => {
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, shownAt + LEAST_MS - Date.now())));
-      return enquiryAct(kind, (taken) => onSent?.(taken, (values['email'] ?? '').trim()))(values, at, context);
+      const taken = (sent: SentEnquiry): void => {
+        track('Lead Sent', { listing_id: id, contact: contactOf(kind, values['place']) });
+        onSent?.(sent, (values['email'] ?? '').trim());
+      };
+      return enquiryAct(kind, taken)(values, at, context);
     }),
     given: start.key,
     renew: async (context) => (await startEnquiry(id, route.locale, context)).key,
@@ -57,4 +62,10 @@ export function useEnquiryForm(
     obstacleText: texts.obstacle,
     ...(onSent === undefined ? {} : { onTaken: () => undefined }),
   });
+}
+
+/** What kind of contact a form is, in the words of the table of events. */
+function contactOf({ form }: EnquiryKind, place: string | undefined): string {
+  if (form === 'visit') return place === 'remote' ? 'virtual-visit' : 'visit';
+  return form ?? 'message';
 }

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useRemote, useTrack } from '@kvadrat/remote-kit';
 import { apiAddress } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ export interface ContactState {
 /** How to call the advertiser, once the visitor has asked. */
 export function useContact(id: number): ContactState {
   const { http } = useRemote();
+  const track = useTrack();
   const [answer, setAnswer] = useState<ContactAnswer | null>(null);
   const [asking, setAsking] = useState(false);
   return {
@@ -31,6 +32,7 @@ export function useContact(id: number): ContactState {
           }),
         )
         .then((next) => {
+          if (next.kind === 'told') track('Phone Revealed', { listing_id: id });
           setAnswer(next);
           setAsking(false);
         });

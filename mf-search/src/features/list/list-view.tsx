@@ -15,6 +15,7 @@ import { MapSide } from './map/map-side';
 import { useMapShown } from './map/use-map-shown';
 import { Results } from './results';
 import { FailedList, UnknownList } from './without-results';
+import { useListSeen } from './use-list-seen';
 import styles from './list.module.css';
 
 export function ListView({ data, route }: { data: ListData; route: RouteLocation }): ReactElement {
@@ -83,6 +84,7 @@ function ListContent({
 }): ReactElement {
   const { t } = useLingui();
   const { response, unknownPlace } = found;
+  useListSeen(response);
   return (
     <>
       <div className={styles.head}>

@@ -3,7 +3,7 @@ import { searchAddress } from '@kvadrat/contracts/api';
 import { ZERO_COUNTERS } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { ANONYMOUS, type RemoteContext, type SessionSnapshot } from '@kvadrat/contracts/remote';
-import { screen, waitFor, within } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
 import { answer, listing, listRequest, listRoute } from '../../testing/fixtures';
@@ -98,11 +98,11 @@ test('R273 who is signed in saves a search under a name that is proposed', async
   await press('Spremi');
   expect(screen.getByLabelText('Naziv')).toHaveAccessibleDescription('Upišite naziv.');
   await userEvent.type(screen.getByLabelText('Naziv'), 'More');
-  // Nothing tells of new ads yet, so nothing says it would.
-  expect(within(screen.getByRole('dialog', { name: DIALOG })).queryByRole('radio')).toBeNull();
+  expect(screen.queryByLabelText('E-pošta')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Obavijest o novim oglasima'), 'Odmah');
   await press('Spremi');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: DIALOG })).toBeNull(), LATER);
-  expect(sent()).toEqual([{ ...POST, body: { ...POST.body, name: 'More' } }]);
+  expect(sent()).toEqual([{ ...POST, body: { ...POST.body, name: 'More', alert: 'real-time' } }]);
   expect(page.host.toasts).toEqual([{ kind: 'success', text: 'Pretraga je spremljena.' }]);
 });
 
@@ -111,7 +111,7 @@ test('R273 a search that is saved already says so and offers to change its name,
   await openDialog();
   expect(await screen.findByRole('heading', { name: 'Pretraga je već spremljena' }, LATER)).toBeVisible();
   expect(screen.getByText(/pod nazivom Split do 250/)).toBeVisible();
-  expect(within(screen.getByRole('dialog', { name: DIALOG })).queryByRole('radio')).toBeNull();
+  expect(screen.getByLabelText('Obavijest o novim oglasima')).toHaveValue('daily');
   await userEvent.clear(screen.getByLabelText('Naziv'));
   await userEvent.type(screen.getByLabelText('Naziv'), 'Split uz more');
   await press('Spremi promjenu');
@@ -134,6 +134,34 @@ test('R273 a failure is told and what was typed stays', async () => {
     LATER,
   );
   expect(screen.getByRole('dialog', { name: DIALOG })).toBeVisible();
+});
+
+test('R273 a stranger may have alerts by mail alone; what the portal finds wrong is said at the field', async () => {
+  const answers = [
+    (): never => {
+      throw new AppError('status', '422', { status: 422 });
+    },
+    () => null,
+  ];
+  await open({ '/api-next/alerts/form/': () => ({ key: 'key-1' }), '/api-next/alerts/': () => answers.shift()?.() });
+  await openDialog();
+  await press('Javljaj mi e-poštom');
+  expect(screen.getByLabelText('E-pošta')).toHaveAccessibleDescription('Upišite ispravnu adresu e-pošte.');
+  await userEvent.type(screen.getByLabelText('E-pošta'), 'ana@primjer.hr');
+  await press('Javljaj mi e-poštom');
+  await waitFor(
+    () => expect(screen.getByLabelText('E-pošta')).toHaveAccessibleDescription('Upišite ispravnu adresu e-pošte.'),
+    LATER,
+  );
+  await press('Javljaj mi e-poštom');
+  await waitFor(() => expect(page.host.toasts).toMatchObject([{ kind: 'success' }]), LATER);
+  const { address, name, language: locale } = POST.body;
+  expect(page.host.requests.filter(({ path }) => path === '/api-next/alerts/').at(-1)).toEqual({
+    method: 'POST',
+    path: '/api-next/alerts/',
+    body: { address, name, email: 'ana@primjer.hr', alert: 'daily', locale, key: 'key-1', website: '' },
+  });
+  expect(asked).toEqual([]);
 });
 
 test('R273 T58 a stranger is asked to sign in, and the search is saved once after that', async () => {

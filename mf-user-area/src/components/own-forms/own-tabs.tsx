@@ -12,9 +12,10 @@ export function OwnTabs({ route: { path } }: { route: RouteLocation }): ReactEle
   const tabs = [
     { to: USER_PATHS.profile, words: <Trans>Podaci</Trans> },
     { to: USER_PATHS.security, words: <Trans>Prijava i sigurnost</Trans> },
+    { to: USER_PATHS.ownData, words: <Trans>Moji podaci</Trans> },
   ];
   return (
-    <nav className={styles.tabs} aria-label={t`Vaš račun`}>
+    <nav className={styles.tabs} aria-label={t`Moj profil`}>
       {tabs.map(({ to, words }) => (
         <a key={to} href={href(to)} aria-current={to === path ? 'page' : undefined}>
           {words}

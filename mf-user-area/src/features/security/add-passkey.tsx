@@ -1,6 +1,6 @@
 import { useForgetPages, useRemote } from '@kvadrat/remote-kit';
 import { FormMessage } from '@kvadrat/remote-kit/form';
-import { askForPasskey, knowsPasskeys } from '@kvadrat/remote-kit/passkeys';
+import { knowsPasskeys, makePasskey } from '@kvadrat/remote-kit/passkeys';
 import { apiAddress } from '@kvadrat/contracts/api';
 import { BusyButton, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ export function AddPasskey(): ReactElement | null {
     setFailed(false);
     try {
       const { options } = await http.post(apiAddress('user/security/passkeys/options'), {});
-      const credential = await askForPasskey('create', options);
+      const credential = await makePasskey(options);
       if (credential !== null) {
         await http.post(apiAddress('user/security/passkeys'), { title, credential });
         forgetPages();

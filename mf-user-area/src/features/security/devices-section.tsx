@@ -5,7 +5,7 @@ import { OwnSection } from '../../components/own-forms/own-section';
 import { SESSION_FIELD } from './security-deeds';
 import type { SecurityPlace } from './security-view';
 import styles from './security.module.css';
-import { useMoment } from './use-moment';
+import { useMoment } from '../../components/own-forms/use-moment';
 
 /** Where the account is open; each of the other browsers can be signed out. */
 export function DevicesSection(place: SecurityPlace): ReactElement {

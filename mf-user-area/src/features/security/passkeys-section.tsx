@@ -6,7 +6,7 @@ import { AddPasskey } from './add-passkey';
 import { PASSKEY_FIELD } from './security-deeds';
 import type { SecurityPlace } from './security-view';
 import styles from './security.module.css';
-import { useMoment } from './use-moment';
+import { useMoment } from '../../components/own-forms/use-moment';
 
 /** Keys on devices that open the account in place of a password. */
 export function PasskeysSection(place: SecurityPlace): ReactElement {

@@ -9,7 +9,7 @@ import { OwnRow, OwnSection } from '../../components/own-forms/own-section';
 import { useDeedForm } from '../../components/own-forms/use-deed-form';
 import type { SecurityPlace } from './security-view';
 import styles from './security.module.css';
-import { useMoment } from './use-moment';
+import { useMoment } from '../../components/own-forms/use-moment';
 
 /** A code after the password: set up, turned on and off, with codes for who has lost the telephone. */
 export function SecondStepSection(place: SecurityPlace): ReactElement {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { OwnSection } from '../../components/own-forms/own-section';
 import type { SecurityPlace } from './security-view';
 import styles from './security.module.css';
-import { useMoment } from './use-moment';
+import { useMoment } from '../../components/own-forms/use-moment';
 
 const SERVICES = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const;
 

@@ -19,6 +19,8 @@ interface AccountTable {
   password_hash: string | null;
   status: Generated<'active' | 'disabled'>;
   created_at: Date;
+  /** When it goes for good. */
+  leaves_at: Generated<Date | null>;
 }
 
 export type AccountRow = Selectable<AccountTable>;

@@ -1,6 +1,6 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
-import { totpCode } from '../accounts/second-step/totp';
+import { totpCode } from '../accounts/testing/application-code';
 import { mailedToken, mailsTo } from '../accounts/testing/mail-link';
 import { GOOD_PASSWORD, type TestVisitor } from '../accounts/testing/test-visitor';
 import { createSecurityPortal, type SecurityPortal } from './testing/security-portal';
@@ -141,6 +141,16 @@ test('1.7-15 a new password by mail neither turns it off nor goes round it, and 
   expect((await second(waiting, codeAt(secret))).statusCode).toBe(410);
   expect((await visitor.login(email, 'otok Vis 1991')).statusCode).toBe(401);
   expect((await second(visitor, codeAt(secret))).statusCode).toBe(200);
+});
+
+test('a second step that a stranger has set up for an address that is not theirs does not keep its owner out', async () => {
+  const { email } = await withSecondStep();
+  await database.db.updateTable('account').set({ email_verified_at: null }).where('email', '=', email).execute();
+  const visitor = portal.newVisitor();
+  await visitor.form(ACCOUNT_CALLS.passwordRetrieve, { email });
+  const token = await mailedToken(database.db, email, 'account-reset');
+  await visitor.form(ACCOUNT_CALLS.changePassword, { token, pwd: 'otok Vis 1991', pwdrip: 'otok Vis 1991' });
+  expect((await visitor.login(email, 'otok Vis 1991')).statusCode).toBe(200);
 });
 
 test('new codes take the place of the old ones; turned off, a password is enough again', async () => {

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { CONSENT_SCRIPT } from '@kvadrat/contracts/remote';
 import fastify from 'fastify';
 import { addSecurityHeaders, securityHeaders } from './security-headers';
 
-const policyOf = (oneTap: boolean): string => securityHeaders(false, oneTap)['content-security-policy'] ?? '';
+const policyOf = (oneTap: boolean): string => securityHeaders(false, oneTap, false)['content-security-policy'] ?? '';
 
 test('1.7-46 without One Tap nothing of others may run, load or frame', () => {
   expect(policyOf(false)).not.toContain('google');
@@ -36,3 +38,19 @@ test.each([
   expect(String(headers['content-security-policy']).includes('accounts.google.com')).toBe(takes);
   await app.close();
 });
+
+test.each([
+  ['/', true],
+  ['/demo/', false],
+])(
+  'R49 the policy at %s lets the notice about cookies show itself, by the hash of its script and no other: %s',
+  async (url, lets) => {
+    const app = fastify();
+    addSecurityHeaders(app, () => 'http://localhost', true);
+    const { headers } = await app.inject(url);
+    const hash = `'sha256-${createHash('sha256').update(CONSENT_SCRIPT).digest('base64')}'`;
+    const hashes = String(headers['content-security-policy']).match(/'sha256-[^']+'/g) ?? [];
+    expect(hashes).toEqual(lets ? [hash] : []);
+    await app.close();
+  },
+);

@@ -9,6 +9,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 export const CSP_REPORT_PATH = `${API_PREFIX}platform/csp-report/`;
 
 const OWN_STYLES = "style-src 'self'";
+const OWN_SCRIPTS = "script-src 'self'";
+/** The one script that stands in pages: it shows the notice about cookies. */
+const NOTICE_SCRIPT = `${OWN_SCRIPTS} 'sha256-${createHash('sha256').update(CONSENT_SCRIPT).digest('base64')}'`;
 
 /** What Google documents for One Tap; the frame's address needs a directive of its own. */
 const GOOGLE = 'https://accounts.google.com';
@@ -20,7 +23,7 @@ const ONE_TAP_SOURCES: Readonly<Record<string, string>> = {
 
 const POLICY = [
   "default-src 'self'",
-  `script-src 'self' ${sourceOf(CONSENT_SCRIPT)}`,
+  OWN_SCRIPTS,
   OWN_STYLES,
   "img-src 'self' data:",
   "font-src 'self'",
@@ -45,11 +48,12 @@ const ONE_TAP_POLICY = [
 /** Two years, as browsers' preload lists ask for. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** Headers of every answer. HSTS and upgrades only where the portal is served over https. */
-export function securityHeaders(secure: boolean, oneTap = false): Record<string, string> {
+/** Headers of every answer. HSTS and upgrades only where the portal is served over https. @param asks whether pages ask about cookies */
+export function securityHeaders(secure: boolean, oneTap = false, asks = true): Record<string, string> {
+  const policy = oneTap ? ONE_TAP_POLICY : POLICY;
   return {
     'content-security-policy': [
-      ...(oneTap ? ONE_TAP_POLICY : POLICY),
+      ...(asks ? policy.map((directive) => directive.replace(OWN_SCRIPTS, NOTICE_SCRIPT)) : policy),
       ...(secure ? ['upgrade-insecure-requests'] : []),
     ].join('; '),
     'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
@@ -87,12 +91,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: () => string
   app.addHook('onRequest', ({ url }, reply, done) => {
     // Nothing of others runs in the demonstration area.
     const demo = isDemoPath(splitLocale(url).path);
-    reply.headers(securityHeaders(publicUrl().startsWith('https:'), oneTap && !demo));
+    reply.headers(securityHeaders(publicUrl().startsWith('https:'), oneTap && !demo, !demo));
     done();
   });
-}
-
-/** The one script that stands in pages. */
-function sourceOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

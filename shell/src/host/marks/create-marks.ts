@@ -9,6 +9,7 @@ import {
   type RemoteStorage,
   type Reporter,
 } from '@kvadrat/contracts/remote';
+import type { TrackedEvent } from '@kvadrat/contracts/tracking';
 import { hostValue, marksAtom, type HostStore } from '../host-store';
 import type { HostSession } from '../session';
 import { createLocalMarks, type LocalMarks } from './local-marks';
@@ -23,6 +24,13 @@ export interface MarksPorts {
   tell: TellMark;
   report: Reporter;
 }
+
+/** Events of the table of `@kvadrat/contracts/tracking`. */
+const MARK_EVENTS: Readonly<Record<AdMark, TrackedEvent>> = {
+  seen: 'Ad Seen',
+  saved: 'Ad Saved',
+  hidden: 'Ad Hidden',
+};
 
 /** Keeps one change that is shown already. */
 export type Keeper = (mark: AdMark, id: number, on: boolean) => void;
@@ -57,6 +65,7 @@ export function createMarks(ports: MarksPorts): AdMarks {
     if (next.saved.size !== size) bus.emit('kvadrat:favourites-changed', { count: next.saved.size });
   };
   const set: AdMarks['set'] = (mark, id, on) => {
+    if (on) bus.emit('kvadrat:track', { event: MARK_EVENTS[mark], properties: JSON.stringify({ listing_id: id }) });
     const ids = new Set((keeper === null ? local.read() : current())[mark]);
     const before = ids.delete(id);
     if (on) {

@@ -3,8 +3,10 @@ import { INTENTION_KEY } from '../intention-key';
 
 export type Alert = 'none' | 'daily' | 'real-time';
 const ALERTS: readonly Alert[] = ['none', 'daily', 'real-time'];
-/** Until something is sent about new ads. */
-export const NO_ALERT: Alert = 'none';
+
+export function alertOf(text: string): Alert {
+  return ALERTS.find((one) => one === text) ?? 'none';
+}
 
 /** A search somebody wants to save, as the call takes it. */
 export interface Intention {

@@ -1,8 +1,10 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import { BusyButton, Dialog, TextField } from '@kvadrat/ui-kit';
+import { BusyButton, Dialog, Select, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactElement, type SyntheticEvent } from 'react';
 import type { RecentSearch } from '../../../lib/recent-searches';
+import { AlertByMail } from './alert-by-mail';
+import { alertOf } from './intention';
 import { NAME_MAX } from './proposed-name';
 import { useSaving } from './use-saving';
 import styles from './save-search.module.css';
@@ -14,12 +16,12 @@ export interface SaveSearchDialogProps {
   onSignIn: () => void;
 }
 
-/** The name of a search to be saved, or of one that is saved already. Nothing is sent about new ads yet, so that no such choice is offered. */
+/** The name of a search to be saved, or of one that is saved already, and how soon it tells of new ads; strangers may have that by mail alone. */
 export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialogProps): ReactElement {
   const { t } = useLingui();
-  const { portalRoot } = useRemote();
+  const { portalRoot, session } = useRemote();
   const form = useId();
-  const { name, setName, known, busy, save } = useSaving({ search, onClose, onSignIn });
+  const { name, setName, alert, setAlert, known, busy, save } = useSaving({ search, onClose, onSignIn });
   const [nameMissing, setNameMissing] = useState(false);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -56,7 +58,20 @@ export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialog
           error={nameMissing ? t`Upišite naziv.` : undefined}
           onChange={(event) => setName(event.target.value)}
         />
+        <Select
+          label={t`Obavijest o novim oglasima`}
+          value={alert}
+          options={[
+            { value: 'none', label: t`Nikad` },
+            { value: 'daily', label: t`Jednom dnevno` },
+            { value: 'real-time', label: t`Odmah` },
+          ]}
+          onChange={({ target }) => setAlert(alertOf(target.value))}
+        />
       </form>
+      {!session.current().authenticated && (
+        <AlertByMail path={search.path} name={name} alert={alert} onClose={onClose} />
+      )}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { RecentSearch } from '../../../lib/recent-searches';
-import { keepIntention, NO_ALERT } from './intention';
+import { keepIntention, type Alert } from './intention';
 import { proposedName } from './proposed-name';
 import { failureOf, sendSearch } from './send-search';
 
@@ -12,6 +12,9 @@ import { failureOf, sendSearch } from './send-search';
 export interface Saving {
   name: string;
   setName: (name: string) => void;
+  /** How soon new ads are told of. */
+  alert: Alert;
+  setAlert: (alert: Alert) => void;
   /** As it is saved already; null for a new one. */
   known: SavedSearch | null;
   busy: boolean;
@@ -33,6 +36,7 @@ export function useSaving({
   const { http, bus, session, toast, navigate } = services;
   const href = useHref();
   const [name, setName] = useState(() => proposedName(search));
+  const [alert, setAlert] = useState<Alert>('none');
   const [known, setKnown] = useState<SavedSearch | null>(null);
   const [busy, setBusy] = useState(false);
   const { path } = search;
@@ -40,6 +44,7 @@ export function useSaving({
   const showKnown = (saved: SavedSearch): void => {
     setKnown(saved);
     setName(saved.name);
+    setAlert(saved.alert);
   };
   useEffect(() => {
     if (!session.current().authenticated) return undefined;
@@ -54,7 +59,7 @@ export function useSaving({
 
   const signIn = (): void => {
     const here = href(path);
-    keepIntention({ address: path, name: name.trim(), alert: NO_ALERT });
+    keepIntention({ address: path, name: name.trim(), alert });
     onClose();
     onSignIn();
     if (
@@ -67,12 +72,15 @@ export function useSaving({
   };
   const send = async (): Promise<void> => {
     if (known !== null) {
-      await http.put(apiAddress('user/searches/{id}', { id: known.id }), { name: name.trim() });
-      toast('success', t`Naziv je promijenjen.`);
+      await http.put(apiAddress('user/searches/{id}', { id: known.id }), {
+        name: name.trim(),
+        ...(alert === known.alert ? {} : { alert }),
+      });
+      toast('success', alert === known.alert ? t`Naziv je promijenjen.` : t`Pretraga je promijenjena.`);
       onClose();
       return;
     }
-    const outcome = await sendSearch(services, { address: path, name: name.trim(), alert: NO_ALERT });
+    const outcome = await sendSearch(services, { address: path, name: name.trim(), alert });
     if (outcome.known) {
       showKnown(outcome.search);
       return;
@@ -90,5 +98,5 @@ export function useSaving({
       .catch((error: unknown) => toast('error', i18n._(failureOf(error))))
       .finally(() => setBusy(false));
   };
-  return { name, setName, known, busy, save };
+  return { name, setName, alert, setAlert, known, busy, save };
 }

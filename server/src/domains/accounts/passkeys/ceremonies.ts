@@ -1,6 +1,5 @@
 import type {
   AuthenticationResponseJSON,
-  AuthenticatorTransport,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
@@ -94,7 +93,7 @@ export async function checkedCounter(
         id,
         publicKey: new Uint8Array(publicKey),
         counter,
-        transports: transports as AuthenticatorTransport[],
+        transports,
       },
     });
     return verified ? authenticationInfo.newCounter : null;

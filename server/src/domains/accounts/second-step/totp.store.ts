@@ -16,7 +16,7 @@ export async function hasSecondStep(db: DbOrTransaction, accountId: number): Pro
   return found !== undefined;
 }
 
-export interface TotpSetup {
+interface TotpSetup {
   secret: Buffer;
   codes: string[];
 }

@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import { loadPlaces } from '../../geography/api';
 import { withTestDatabase } from '../../../platform/db/testing/test-database';
 import { canonicalSearch } from '../canonical-search';
-import { listQueries } from '../planner/list-queries';
 import { projectOutbox } from '../read-model/project-outbox';
 import { rebuildReadModel } from '../read-model/rebuild-read-model';
-import { readSearch } from '../read-search';
+import { naiveMatches } from '../testing/naive-matches';
 import { ISOCHRONE } from '../testing/oracle/check-plans';
 import { givenAds, type GivenAds } from '../testing/oracle/given-ads';
 import { randomCriteria } from '../testing/oracle/random-criteria';
@@ -57,19 +56,7 @@ async function listed(): Promise<Map<number, Set<number>>> {
   const { db } = database;
   const found = new Map<number, Set<number>>();
   for (const [id, address] of addresses) {
-    const { pathname, searchParams } = new URL(address, 'http://list');
-    const { criteria, scope } = await readSearch(
-      db,
-      { path: pathname, query: searchParams, locale: 'hr' },
-      { isochrone: ISOCHRONE },
-    );
-    // Which of several ads for one property a list shows is no matter of what the search asks.
-    const unfolded = { ...criteria, flags: criteria.flags.filter((flag) => flag !== 'foldDuplicates') };
-    const queries = listQueries(unfolded, scope);
-    const { rows } = await sql<{
-      id: number;
-    }>`SELECT id FROM (${queries.rows(queries.keyword ? 'fts' : 'ls', ['id'])}) AS ad`.execute(db);
-    found.set(id, new Set(rows.map((row) => row.id)));
+    found.set(id, new Set(await naiveMatches(db, address, { isochrone: ISOCHRONE })));
   }
   return found;
 }

@@ -1,0 +1,1 @@
+export { ownDataPage } from './own-data.page';

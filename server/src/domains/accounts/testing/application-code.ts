@@ -1,0 +1,1 @@
+export { totpCode } from '../second-step/totp';

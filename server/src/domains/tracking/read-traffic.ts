@@ -1,0 +1,65 @@
+import type { ConsentMethod } from '@kvadrat/contracts/remote';
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import type { Db } from '../../platform/db';
+import type { TrafficFigures } from './traffic.schema';
+
+/** Searches without result that are told. */
+const MOST_EMPTY = 20;
+
+/** Sums up what visitors have told since a day, in UTC, that day included. Programs are apart everywhere. */
+export async function readTraffic(db: Db, since: string): Promise<Static<typeof TrafficFigures>> {
+  const [days, funnel, consent, vitals, emptyLists] = await Promise.all([
+    readDays(db, since),
+    readFunnel(db, since),
+    readConsents(db, since),
+    readVitals(db, since),
+    readEmptyLists(db, since),
+  ]);
+  return { days, funnel, consent, vitals, emptyLists };
+}
+
+type Figures = Static<typeof TrafficFigures>;
+
+async function readDays(db: Db, since: string): Promise<Figures['days']> {
+  const { rows } = await sql<Figures['days'][number]>`
+    SELECT day::text AS day, count(*) FILTER (WHERE agent <> 'bot')::int AS pages,
+           count(DISTINCT visitor) FILTER (WHERE agent <> 'bot')::int AS visitors, count(*) FILTER (WHERE agent = 'bot')::int AS bots
+    FROM tracked_event WHERE day >= ${since}::date AND name = 'Page Seen' GROUP BY day ORDER BY day`.execute(db);
+  return rows;
+}
+
+async function readFunnel(db: Db, since: string): Promise<Figures['funnel']> {
+  const { rows } = await sql<{ name: string; visitors: number }>`
+    SELECT name, count(DISTINCT visitor)::int AS visitors FROM tracked_event
+    WHERE day >= ${since}::date AND agent <> 'bot' AND name IN ('List Seen', 'Ad Seen', 'Phone Revealed', 'Lead Sent') GROUP BY name`.execute(
+    db,
+  );
+  const of = (name: string): number => rows.find((row) => row.name === name)?.visitors ?? 0;
+  return { lists: of('List Seen'), ads: of('Ad Seen'), phones: of('Phone Revealed'), leads: of('Lead Sent') };
+}
+
+async function readConsents(db: Db, since: string): Promise<Figures['consent']> {
+  const { rows } = await sql<{ method: ConsentMethod; choices: number; analytics: number }>`
+    SELECT method, count(*)::int AS choices, count(*) FILTER (WHERE analytics)::int AS analytics
+    FROM consent_receipt WHERE given_at >= ${since}::date GROUP BY method ORDER BY method`.execute(db);
+  return rows;
+}
+
+async function readVitals(db: Db, since: string): Promise<Figures['vitals']> {
+  const { rows } = await sql<Figures['vitals'][number]>`
+    SELECT properties->>'vital' AS vital, coalesce(properties->>'page_source', '') AS "pageSource", count(*)::int AS measured,
+           percentile_cont(0.75) WITHIN GROUP (ORDER BY (properties->>'value')::float8) AS p75,
+           (count(*) FILTER (WHERE properties->>'rating' = 'good'))::float8 / count(*) AS good
+    FROM tracked_event WHERE day >= ${since}::date AND name = 'Vital Measured' AND agent <> 'bot' AND properties ? 'vital' AND properties ? 'value'
+    GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
+  return rows;
+}
+
+async function readEmptyLists(db: Db, since: string): Promise<Figures['emptyLists']> {
+  const { rows } = await sql<{ path: string; times: number }>`
+    SELECT properties->>'path' AS path, count(*)::int AS times FROM tracked_event
+    WHERE day >= ${since}::date AND name = 'List Seen' AND agent <> 'bot' AND properties->>'total' = '0' AND properties ? 'path'
+    GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MOST_EMPTY}`.execute(db);
+  return rows;
+}
