@@ -48,7 +48,8 @@ export function openEstimateThread({
     },
     maxWaiting: MAX_WAITING,
     timeLimitMs,
-    waitLimitMs: WAIT_LIMIT_MS,
+    // An area that may take longer is waited for as long.
+    waitLimitMs: Math.max(WAIT_LIMIT_MS, timeLimitMs),
     restMs,
   });
 }
