@@ -1,10 +1,16 @@
-import { readdirSync } from 'node:fs';
-import { CHECKS, openSuite, STEADY_MEMORY, type Suite } from '@kvadrat/tools/conformance';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHECKS, openSuite, STEADY_MEMORY, type Samples, type Suite } from '@kvadrat/tools/conformance';
 import { launchBrowser, projectRoot } from '@kvadrat/tools/harness';
 import type { Browser } from 'playwright-core';
 
-/** Every remote of the house, by its folder. */
-const REMOTES = readdirSync(projectRoot).filter((name) => /^mf-[a-z-]+$/.test(name));
+/** Every remote of the house that has pages, by its folder. */
+const REMOTES = readdirSync(projectRoot).filter((name) => /^mf-[a-z-]+$/.test(name) && hasPages(name));
+
+function hasPages(name: string): boolean {
+  const samples = JSON.parse(readFileSync(join(projectRoot, name, 'contract/samples.json'), 'utf8')) as Samples;
+  return samples.visits.length > 0;
+}
 
 let browser: Browser;
 let suite: Suite;

@@ -10,12 +10,13 @@ import {
 import type { AuthFormState } from '@kvadrat/contracts/account';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { useLingui } from '@lingui/react/macro';
+import { outcomeOf, type FormView } from './outcome-of';
 import { useProblemText } from './problem-texts';
 import { sendWithProof } from './send-with-proof';
 
 export interface AccountFormOptions {
   /** Whose form it is; its draft and the outcome of a send without scripts are found by it. */
-  view: NonNullable<AuthFormState['outcome']>['view'];
+  view: FormView;
   formState: AuthFormState;
   /** Values that were said elsewhere; they win over what was typed here before. */
   defaults?: Values;
@@ -48,7 +49,7 @@ export function useAccountOptions({
 }: AccountFormOptions): FormOptions {
   const { http } = useRemote();
   const { t } = useLingui();
-  const outcome = formState.outcome?.view === view ? formState.outcome : null;
+  const outcome = outcomeOf(formState, view);
   return {
     name: view,
     start: stateAfter(outcome),

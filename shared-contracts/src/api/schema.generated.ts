@@ -2297,7 +2297,9 @@ export interface components {
             passwordMin: number;
             outcome: {
                 /** @enum {string} */
-                view: "entry" | "login" | "signup" | "passwordRecovery" | "passwordReset" | "secondStep" | "confirm";
+                view: "entry" | "login" | "signup" | "passwordRecovery" | "passwordReset" | "confirm";
+                /** @description The form is that of the second step, which belongs to the view login. */
+                secondStep: boolean;
                 /** @enum {string} */
                 status: "success" | "error" | "carried";
                 /** @description A sentence in the visitor’s language, or empty. */

@@ -108,6 +108,7 @@ test('E.4 what a form without scripts became is said by the next page', async ()
       ...FORM_STATE,
       outcome: {
         view: 'login',
+        secondStep: false,
         status: 'error',
         message: 'Pogrešna lozinka.',
         problems: {},

@@ -72,6 +72,7 @@ test('values and problems of a form without scripts come back', async () => {
   const { root } = await rendered('signup', '', {
     outcome: {
       view: 'signup',
+      secondStep: false,
       status: 'error',
       message: '',
       problems: { last_name: 'required' },
@@ -87,6 +88,7 @@ test('values and problems of a form without scripts come back', async () => {
 test('R68 so does the notice of a sign-up, though it has signed in', async () => {
   const outcome: AuthFormState['outcome'] = {
     view: 'signup',
+    secondStep: false,
     status: 'success',
     message: '',
     problems: {},
@@ -99,6 +101,7 @@ test('R68 so does the notice of a sign-up, though it has signed in', async () =>
 test('R68 R70 so does that of a recovery, which names the address and leads to its webmail', async () => {
   const outcome: AuthFormState['outcome'] = {
     view: 'passwordRecovery',
+    secondStep: false,
     status: 'success',
     message: 'Poslano.',
     problems: {},

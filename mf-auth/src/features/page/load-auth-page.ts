@@ -3,6 +3,7 @@ import { ACCOUNT_CALLS, type AuthFormState } from '@kvadrat/contracts/account';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { loadLaterViews } from '../../flow/later-views';
 import { loadFormState } from '../../flow/load-form-state';
+import { outcomeOf } from '../../form/outcome-of';
 import { readAuthRoute } from './auth-route';
 
 export interface AuthPageData {
@@ -27,7 +28,8 @@ export async function loadAuthPage(
     // So that the page stands whole where it is rendered.
     view === 'entry' ? null : loadLaterViews(),
   ]);
-  const hasNews = formState.outcome?.view === view && formState.outcome.status !== 'carried';
+  const outcome = outcomeOf(formState, view);
+  const hasNews = outcome !== null && outcome.status !== 'carried';
   if (user !== null && view !== 'passwordReset' && !hasNews && !again) return { status: 302, location: returnTo };
   return { status: 200, data: { formState, email: user?.email ?? '' } };
 }

@@ -109,7 +109,14 @@ test.each([
 test('without scripts the server’s outcome stands on the page', async () => {
   await show('', undefined, {
     ...FORM_STATE,
-    outcome: { view: 'passwordRecovery', status: 'success', message: SENT, problems: {}, values: {} },
+    outcome: {
+      view: 'passwordRecovery',
+      secondStep: false,
+      status: 'success',
+      message: SENT,
+      problems: {},
+      values: {},
+    },
   });
   expect(screen.getByRole('status')).toHaveTextContent('Provjerite svoj pretinac');
   expect(screen.getByRole('status')).toHaveTextContent(SENT);

@@ -235,6 +235,7 @@ test('without scripts the outcome stands where the form was', async () => {
       ...FORM_STATE,
       outcome: {
         view: 'passwordReset',
+        secondStep: false,
         status: 'success',
         message: 'Lozinka je promijenjena.',
         problems: {},

@@ -32,7 +32,9 @@ test.each(LOCALES)('the page of visits in %s says everything in tables, and draw
     ['listings', '40'],
     ['4'],
   ]);
-  const bars = [...root.querySelectorAll('svg[viewBox="0 0 620 160"] rect')].map((bar) => Number(bar.getAttribute('height')));
+  const bars = [...root.querySelectorAll('svg[viewBox="0 0 620 160"] rect')].map((bar) =>
+    Number(bar.getAttribute('height')),
+  );
   expect(bars).toEqual([80, 24, 160, 42]);
   expect(html).not.toContain('style=');
 });

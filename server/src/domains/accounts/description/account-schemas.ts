@@ -92,7 +92,11 @@ export const ACCOUNT_SCHEMAS = {
     passwordMin: Type.Integer(),
     outcome: nullable(
       exactly({
-        view: oneOf([...AUTH_VIEWS, 'confirm']),
+        // Releases of mf-auth before the second step know these alone.
+        view: oneOf([...AUTH_VIEWS.filter((view) => view !== 'secondStep'), 'confirm']),
+        secondStep: Type.Boolean({
+          description: 'The form is that of the second step, which belongs to the view login.',
+        }),
         status: oneOf(['success', 'error', 'carried']),
         message: Message,
         problems: Texts,

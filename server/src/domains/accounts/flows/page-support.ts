@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { FORM } from '../../../platform/lanes';
 import type { AccountServices } from '../account-services';
 import { describeCall } from '../description/describe-call';
+import { toldOutcome } from '../forms/document-submit';
 import { takeOutcome } from '../forms/form-outcome.store';
 
 /** What pages with forms ask for: the token against forged calls, a proof of work, and what became of a form without scripts. */
@@ -21,12 +22,13 @@ export function addPageSupport(scope: FastifyInstance, services: AccountServices
     described(ACCOUNT_CALLS.formState),
     async (request, reply): Promise<AuthFormState> => {
       const id = browsers.idOf(request, reply);
+      const outcome = await takeOutcome(db, id, now());
       return {
         providers: [...social.providers],
         oneTapClientId: social.oneTapClientId,
         csrf: await browsers.tokenOf(id),
         passwordMin,
-        outcome: await takeOutcome(db, id, now()),
+        outcome: outcome === null ? null : toldOutcome(outcome),
       };
     },
   );

@@ -3,8 +3,20 @@ import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { FastifyRequest } from 'fastify';
 import type { Fields } from '../read-fields';
 
-export type FormOutcome = NonNullable<AuthFormState['outcome']>;
-export type FormView = FormOutcome['view'];
+type ToldOutcome = NonNullable<AuthFormState['outcome']>;
+
+export type FormView = ToldOutcome['view'] | 'secondStep';
+/** What became of a form. */
+export interface FormOutcome extends Omit<ToldOutcome, 'view' | 'secondStep'> {
+  view: FormView;
+}
+
+/** As pages are told it. */
+export function toldOutcome({ view, ...outcome }: FormOutcome): ToldOutcome {
+  return view === 'secondStep'
+    ? { ...outcome, view: 'login', secondStep: true }
+    : { ...outcome, view, secondStep: false };
+}
 
 /** Whether a browser sent a form by itself, without a script, and will show whatever is answered. */
 export function isDocumentSubmit({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
