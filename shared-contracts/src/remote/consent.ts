@@ -74,8 +74,9 @@ export const CONSENT_SCRIPT = `(function(d,n){if(!n||/(^|; )${CONSENT_COOKIE}=${
 
 /** Beginnings of the names under which optional parts keep anything in a browser, as cookies or in its storage. Nothing else may be kept by them. */
 export const OPTIONAL_STORAGE: Readonly<Record<ConsentCategory, readonly string[]>> = {
-  functional: ['kvadrat:hash-'],
-  analytics: ['ajs_', 'persisted-queue:', 'kvadrat:track-'],
-  marketing: ['kvadrat-crm'],
-  replay: ['kvadrat:replay-'],
+  // Of Google's sign-in.
+  functional: ['g_state'],
+  analytics: ['kvadrat:track-'],
+  marketing: [],
+  replay: [],
 };

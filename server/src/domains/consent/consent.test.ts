@@ -104,16 +104,10 @@ test.each([
 
 test('a withdrawal names the choice before it, and deletes the cookies that it no longer allows', async () => {
   const before = cookieOf(await choose({ choice: 'accept' }));
-  const answer = await choose(
-    { choice: 'refuse' },
-    { cookie: `${before}; ajs_anonymous_id=x; kvadrat-crm=1; IMMSESSID=s` },
-  );
+  const answer = await choose({ choice: 'refuse' }, { cookie: `${before}; g_state=x; IMMSESSID=s` });
   const [first, second] = await receipts();
   expect(second).toMatchObject({ previous: first?.id, method: 'refuse', analytics: false });
-  expect(answer.cookies.filter(({ maxAge }) => maxAge === 0).map(({ name }) => name)).toEqual([
-    'ajs_anonymous_id',
-    'kvadrat-crm',
-  ]);
+  expect(answer.cookies.filter(({ maxAge }) => maxAge === 0).map(({ name }) => name)).toEqual(['g_state']);
 });
 
 test('what a browser holds is told to it, and a choice about older words is none', async () => {

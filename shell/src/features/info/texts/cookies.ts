@@ -159,10 +159,9 @@ export const cookies: InfoText = {
       heading: msg`Što spremamo samo uz vaš pristanak`,
       blocks: [
         [
-          msg`Pogodnosti: hash-…, lokalna pohrana, dok ne povučete pristanak.`,
-          msg`Mjerenje posjeta: ajs_…, track-… i persisted-queue:…, kolačići i lokalna pohrana, najdulje godinu dana. Događaje čuvamo na svojem poslužitelju 14 mjeseci.`,
-          msg`Promidžba: kvadrat-crm, kolačić, najdulje 400 dana.`,
-          msg`Snimanje poruka: replay-…, pohrana kartice, dok je kartica otvorena.`,
+          msg`Pogodnosti: g_state, kolačić Googleove prijave, najdulje 180 dana.`,
+          msg`Mjerenje posjeta: track-…, lokalna pohrana, dok ne povučete pristanak. Događaje čuvamo na svojem poslužitelju 14 mjeseci.`,
+          msg`Promidžba i snimanje poruka: zasad ništa.`,
         ],
         msg`Izbor mijenjate ili povlačite u podnožju svake stranice, pod „Postavke kolačića”. Čim nešto odbijete, prestaje raditi i briše se. Potvrdu o izboru čuvamo tri godine, bez ičega po čemu bismo vas prepoznali.`,
       ],
