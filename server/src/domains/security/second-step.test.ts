@@ -183,7 +183,8 @@ test('without scripts the login leads to the page of the code, a wrong one back 
   expect([wrong.statusCode, wrong.headers.location]).toEqual([303, page]);
   const state = (await visitor.get(ACCOUNT_CALLS.formState)).json<{ outcome: unknown }>();
   expect(state.outcome).toMatchObject({
-    view: 'secondStep',
+    view: 'login',
+    secondStep: true,
     status: 'error',
     problems: { code: 'wrong-code' },
     values: {},

@@ -30,6 +30,7 @@ export async function queueFixedMails(db: DbOrTransaction, { email, locale }: Ac
   await mailer.knownAddress(db, to, locale, now);
   await mailer.failedLogins(db, to, 10, locale, now);
   await mailer.passwordChanged(db, to, locale, now);
+  await mailer.securityChanged(db, to, 'recoveryUsed', locale, now, 3);
   await mailer.identityLinked(
     db,
     to,

@@ -57,8 +57,9 @@ async function rebuild(db: Db, isNeeded: (tx: DbOrTransaction) => Promise<boolea
     await copyIndexes(tx, 'ls');
     await copyIndexes(tx, 'fts');
     await copyIndexes(tx, 'fts_words');
-    await takeTables(tx, TABLES);
+    // Whatever the new rows know is in the outbox by now, and searches need not wait for it.
     await noteWaitingChanges(tx);
+    await takeTables(tx, TABLES);
     const statistics = await statisticsOf(tx, 'ls');
     for (const table of TABLES) {
       await sql`DROP TABLE ${sql.id('public', table)}`.execute(tx);

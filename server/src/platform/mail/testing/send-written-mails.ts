@@ -1,8 +1,10 @@
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import { queueFixedMails, queueNamedMails } from '../../../domains/accounts/testing/queue-account-mails';
 import { saveAgency } from '../../../domains/agencies/api';
+import { queueAlertMails } from '../../../domains/alerts/testing/queue-alert-mails';
 import { queueRequestMails } from '../../../domains/agency-sign-up/testing';
 import { queueContactMails } from '../../../domains/contact/testing';
+import { queueRightsMails } from '../../../domains/data-rights/testing/queue-rights-mails';
 import type { Db } from '../../db';
 import { openPlaces, startTestServer } from '../../db/testing/test-server';
 import { insertListings } from '../../../domains/listings/api';
@@ -84,6 +86,8 @@ async function writeAll(db: Db, written: readonly Written[]): Promise<void> {
         locale: talk.locale,
         key: `I-${person}`,
       });
+      const { listingId, visitor: to, locale } = talk;
+      await queueAlertMails(db, { to, name: words.title, listingId, locale, key: `S-${person}` });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -146,7 +150,9 @@ async function writeForms(
   );
   const account = { email, service, locale: from };
   await queueNamedMails(db, account);
-  if (person < LOCALES.length) await queueFixedMails(db, account);
+  if (person >= LOCALES.length) return;
+  await queueFixedMails(db, account);
+  await queueRightsMails(db, { email, locale: from, key: `P-${person}` });
 }
 
 async function sendAll(db: Db, smtpUrl: string): Promise<void> {
