@@ -12,7 +12,7 @@ describe('feature flags', () => {
   });
 
   test('R204 the list is fixed', () => {
-    expect(FLAG_NAMES).toHaveLength(10);
+    expect(FLAG_NAMES).toHaveLength(11);
     expect(isFlagName('auctions')).toBe(true);
     expect(isFlagName('toString')).toBe(false);
   });

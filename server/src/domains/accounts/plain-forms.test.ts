@@ -29,6 +29,7 @@ describe('forms without scripts', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/de/prijava/login/?natrag=%2Fuser%2Fsaved%2F']);
     expect(await state(visitor)).toEqual({
       view: 'login',
+      secondStep: false,
       status: 'error',
       message: accountSentence('de', 'wrongCredentials'),
       problems: {},
@@ -71,6 +72,7 @@ describe('forms without scripts', () => {
     expect((await visitor.submit(ACCOUNT_CALLS.register, typed)).headers.location).toBe('/prijava/signup/');
     expect(await state(visitor)).toEqual({
       view: 'signup',
+      secondStep: false,
       status: 'success',
       message: accountSentence('hr', 'registered'),
       problems: {},
@@ -97,6 +99,7 @@ describe('forms without scripts', () => {
     );
     expect(await state(visitor)).toEqual({
       view: 'passwordRecovery',
+      secondStep: false,
       status: 'success',
       message: accountSentence('hr', 'recoverySent'),
       problems: {},
