@@ -1,17 +1,14 @@
 import { OWN_DATA_FILE } from '@kvadrat/contracts/account';
 import { localizedPath, LOCALES } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
-import { accessibilityProblems, DESKTOP, PHONE } from '@kvadrat/tools/harness';
+import { accessibilityProblems, DESKTOP } from '@kvadrat/tools/harness';
 import { useBrowser } from '../support/browser';
-import { FULL_RUN } from '../support/full-run';
+import { FULL_RUN, WIDTHS } from '../support/full-run';
 import { signUpByCall } from '../support/session';
 
 const visit = useBrowser();
 
-test.each([
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-])('on a %s the page of one’s data fits, and axe finds nothing', async (_, viewport) => {
+test.each(WIDTHS)('on a %s the page of one’s data fits, and axe finds nothing', async (_, viewport) => {
   const { page, context, complaints } = await visit({ viewport });
   await signUpByCall(context);
   for (const locale of FULL_RUN ? LOCALES : (['hr'] as const)) {

@@ -4,7 +4,7 @@ import { accessibilityProblems, DESKTOP, PHONE } from '@kvadrat/tools/harness';
 import type { Page } from 'playwright-core';
 import { enterAddress, PERSON } from '../support/account';
 import { useBrowser } from '../support/browser';
-import { FULL_RUN } from '../support/full-run';
+import { FULL_RUN, WIDTHS } from '../support/full-run';
 import { signInByCall, signUpByCall } from '../support/session';
 import { codeOfApplication } from '../support/totp';
 
@@ -25,10 +25,7 @@ async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   return { secret, codes };
 }
 
-test.each([
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-])('1.7-29 on a %s the page of security fits, and axe finds nothing', async (_, viewport) => {
+test.each(WIDTHS)('1.7-29 on a %s the page of security fits, and axe finds nothing', async (_, viewport) => {
   const { page, context, complaints } = await visit({ viewport });
   const email = await signUpByCall(context);
   const other = await visit();

@@ -6,7 +6,7 @@ import { accessibilityProblems, DESKTOP, PHONE } from '@kvadrat/tools/harness';
 import type { BrowserContext, Page } from 'playwright-core';
 import { signOut } from '../support/account';
 import { useBrowser } from '../support/browser';
-import { FULL_RUN } from '../support/full-run';
+import { FULL_RUN, WIDTHS } from '../support/full-run';
 import { DEFAULT_LIST, waitForList } from '../support/list-page';
 import { portalOrigin } from '../support/portal-origin';
 import { signInByCall, signUpByCall } from '../support/session';
@@ -52,10 +52,7 @@ async function someAds({ request }: BrowserContext, count: number): Promise<numb
   return results.slice(0, count).map(({ id }) => id);
 }
 
-test.each([
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-])(
+test.each(WIDTHS)(
   'R23 R24 R25 R26 R31 on a %s a stranger has what this browser keeps, and axe finds nothing',
   async (_, viewport) => {
     const { page, complaints } = await visit({ viewport });
@@ -139,10 +136,7 @@ test('R23 a stranger notes, sorts, compares, lets go and comes back from it; sig
   expect(complaints).toEqual([]);
 }, 120_000);
 
-test.each([
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-])(
+test.each(WIDTHS)(
   'R22 R27 R28 R152 on a %s every page of who is signed in is there, for them alone, and axe finds nothing',
   async (_, viewport) => {
     const { page, context, complaints } = await visit({ viewport });

@@ -45,5 +45,6 @@ export const DEAR_SUITES: Readonly<Record<string, DearSuite>> = {
   },
   'server/src/start/failing-routes.test.ts': { modules: WHOLE_SERVER, why: 'asks every route of the whole server' },
   'server/src/start/no-relay.test.ts': { modules: WHOLE_SERVER, why: 'sends every form of the whole server' },
+  'server/src/start/ways-to-a-session.test.ts': { modules: WHOLE_SERVER, why: 'signs in by every way there is' },
   'server/src/start/server-addresses.test.ts': { modules: WHOLE_SERVER, why: 'asks every address of the whole server' },
 };
