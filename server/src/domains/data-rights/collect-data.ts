@@ -23,11 +23,14 @@ export async function collectData(db: DbOrTransaction, person: Person): Promise<
   };
   for (const table of await ownedTables(db))
     if (!LEFT_OUT.has(table.name)) data[table.name] = await rowsOf(db, table, person.id);
+  data['tracked_event'] = await rowsOf(db, { name: 'tracked_event', column: 'person', secret: [] }, person.uuid);
   if (!person.isProven) return data;
-  for (const { name, column, isKey } of MAILBOX_TABLES)
-    data[name] = isKey
+  for (const { name, column, isKey } of MAILBOX_TABLES) {
+    const rows = isKey
       ? await rowsOf(db, { name, column, secret: [] }, person.emailKey)
       : await ofMailbox(db, name, column, person.email);
+    data[name] = [...(data[name] ?? []), ...rows];
+  }
   data['enquiry_entry'] = await entriesOf(db, person);
   data['listing'] = await listingsOf(db, person);
   return data;

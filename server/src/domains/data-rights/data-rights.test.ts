@@ -9,6 +9,7 @@ import { createApp } from '../../app';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
 import { createAccounts } from '../accounts/api';
 import { person, TestVisitor } from '../accounts/testing/test-visitor';
+import { dayOf, openDay } from '../tracking/event-days';
 import { dataRightsRoutes } from './data-rights.routes';
 import { deleteLeaving } from './leave';
 import { DATA_FILE, makeNextExport } from './make-export';
@@ -47,7 +48,7 @@ beforeAll(async () => {
   await app.ready();
 });
 beforeEach(async () => {
-  await database.sql`truncate account, limit_count, mail_outbox, contact_message, ad_report restart identity cascade`;
+  await database.sql`truncate account, limit_count, mail_outbox, contact_message, ad_report, alert_reader, tracked_event restart identity cascade`;
 });
 afterAll(async () => {
   await app.close();
@@ -55,7 +56,7 @@ afterAll(async () => {
 });
 
 /** Somebody whose name stands nowhere else, with a proven address and something in each kind of place. */
-async function zorana(): Promise<{ visitor: TestVisitor; id: number }> {
+async function zorana(): Promise<{ visitor: TestVisitor; id: number; uuid: string }> {
   const visitor = new TestVisitor(app, '10.9.0.1');
   await visitor.register(
     person({ first_name: 'Zorana', last_name: 'Neponovljiva', email: EMAIL, phone: '091 777 5553' }),
@@ -68,7 +69,14 @@ async function zorana(): Promise<{ visitor: TestVisitor; id: number }> {
     values ('R-1', gen_random_uuid(), 'd', 1, 'hr', 'fraud', 'Nije istina', 'Zorana Neponovljiva', ${EMAIL})`.execute(
     db,
   );
-  return { visitor, id };
+  const { uuid } = await db.selectFrom('account').select('uuid').where('id', '=', id).executeTakeFirstOrThrow();
+  await sql`insert into alert_reader (email, email_key, language) values (${EMAIL}, ${EMAIL}, 'hr')`.execute(db);
+  await openDay(db, dayOf(clock.now));
+  await sql`insert into tracked_event (day, message_id, name, happened_at, received_at, visitor, person, properties, network, agent, consent)
+    values (${dayOf(clock.now)}, 'm', 'Ad Seen', now(), now(), 'v', ${uuid}, '{}', '10.9.0.0', 'phone', '{analytics}')`.execute(
+    db,
+  );
+  return { visitor, id, uuid };
 }
 
 /** Where a text stands in the whole database: each table and column of its catalogue is read. */
@@ -110,6 +118,8 @@ test('everything that is kept of a person comes as a file, made in the backgroun
   expect(data['account']).toEqual([expect.objectContaining({ id, email: EMAIL, first_name: 'Zorana' })]);
   expect(data['saved_folder']).toEqual([expect.objectContaining({ name: 'Zoranin popis' })]);
   expect(data['ad_report']).toEqual([expect.objectContaining({ explanation: 'Nije istina' })]);
+  expect(data['alert_reader']).toEqual([expect.objectContaining({ email: EMAIL })]);
+  expect(data['tracked_event']).toEqual([expect.objectContaining({ name: 'Ad Seen' })]);
   const consents = await database.db.selectFrom('account_consent').select('id').where('account_id', '=', id).execute();
   expect(data['account_consent']).toHaveLength(consents.length);
   expect(text).not.toMatch(/argon2|_hash|account_token/);
@@ -145,14 +155,14 @@ test('an account goes after 14 days and not before; its owner may stay', async (
 });
 
 test('no row of any table names the person afterwards; what was reported stays without a name', async () => {
-  const { visitor } = await zorana();
+  const { visitor, uuid } = await zorana();
   await visitor.json(`${CALL}export/`, { locale: 'hr' });
   await visitor.json(`${CALL}leave/`, { locale: 'hr' });
   expect(await placesOf('neponovljiva')).toEqual(
     expect.arrayContaining(['account.email', 'ad_report.email', 'mail_outbox.recipient']),
   );
   await deleteLeaving(database.db, new Date(clock.now.getTime() + 15 * DAY_MS));
-  for (const text of ['neponovljiva', 'zorana', '7775553', 'Zoranin popis'])
+  for (const text of ['neponovljiva', 'zorana', '7775553', 'Zoranin popis', uuid])
     expect([text, await placesOf(text)]).toEqual([text, []]);
   expect(await database.db.selectFrom('ad_report').select(['name', 'email', 'explanation']).execute()).toEqual([
     { name: '', email: '', explanation: 'Nije istina' },

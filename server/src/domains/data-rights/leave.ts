@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../platform/db';
+import { eraseEvents } from '../tracking/api';
 import { findPerson, type Person } from './person';
 
 /**
@@ -25,11 +26,14 @@ export async function deleteLeaving(db: Db, now: Date): Promise<number> {
 
 async function forget(tx: DbOrTransaction, person: Person): Promise<void> {
   await tx.deleteFrom('account').where('id', '=', person.id).execute();
+  await eraseEvents(tx, { person: person.uuid });
   await tx.deleteFrom('mail_outbox').where(sameMailbox('recipient', person)).execute();
   // An address that was never proven may be anybody's.
   if (!person.isProven) return;
   await tx.deleteFrom('contact_message').where(sameMailbox('email', person)).execute();
   await tx.deleteFrom('agency_request').where(sameMailbox('email', person)).execute();
+  // Alerts that were asked for without the account; its own have gone with it.
+  await sql`delete from alert_reader where email_key = ${person.emailKey}`.execute(tx);
   await tx.deleteFrom('saved_folder_invite').where(sameMailbox('email', person)).execute();
   // What was reported, and how it was answered, stays known; who it was does not.
   await tx.updateTable('ad_report').set({ name: '', email: '' }).where(sameMailbox('email', person)).execute();

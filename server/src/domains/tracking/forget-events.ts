@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db';
+import type { Db, DbOrTransaction } from '../../platform/db';
 import { dayOf, dropDays } from './event-days';
 import { DEDUPLICATED_DAYS } from './read-event';
 
@@ -26,7 +26,7 @@ export async function forgetEvents(db: Db, now = new Date()): Promise<void> {
  * Deletes all events of a person or of a browser (GDPR, article 17).
  * @returns how many
  */
-export async function eraseEvents(db: Db, who: { person?: string; visitor?: string }): Promise<number> {
+export async function eraseEvents(db: DbOrTransaction, who: { person?: string; visitor?: string }): Promise<number> {
   const { person = null, visitor = null } = who;
   const { numAffectedRows } =
     await sql`DELETE FROM tracked_event WHERE person = ${person}::text OR visitor = ${visitor}::text`.execute(db);

@@ -1,0 +1,1 @@
+export { eraseEvents } from './forget-events';
