@@ -1,7 +1,7 @@
 import type { Visit } from '@kvadrat/tools/harness';
 
 /** What our mails are made of (`mail-body.ts`); anything else was typed by somebody. */
-const TAGS = ['a', 'blockquote', 'body', 'br', 'div', 'head', 'html', 'meta', 'p', 'span', 'strong', 'title'];
+const TAGS = ['a', 'blockquote', 'body', 'br', 'div', 'h2', 'head', 'html', 'meta', 'p', 'span', 'strong', 'title'];
 const ATTRIBUTES = ['aria-hidden', 'charset', 'content', 'href', 'lang', 'name', 'style'];
 /** How many are drawn at a time. */
 const AT_ONCE = 40;
