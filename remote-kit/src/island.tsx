@@ -1,5 +1,14 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { onIntent } from './on-intent';
 import { useRemote } from './remote-services';
 
@@ -47,11 +56,42 @@ export function Island({
     attempt();
     return undefined;
   }, [hasHtml, load, locale]);
+  usePressAgain(place, hasHtml, runs);
   return (
     <div ref={place} className={className}>
       {runs ? part : first}
     </div>
   );
+}
+
+/**
+ * Keeps the last press on a button that does nothing by itself until its code runs, and then presses it again: on a slow line a finger
+ * is faster than the code. Links, forms and popovers work without.
+ */
+function usePressAgain(place: RefObject<HTMLElement | null>, hasHtml: boolean, runs: boolean): void {
+  const pressed = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!hasHtml) return undefined;
+    if (runs) {
+      const button = pressed.current;
+      pressed.current = null;
+      if (button?.isConnected === true) button.click();
+      return undefined;
+    }
+    const keep = ({ target }: Event): void => {
+      const button =
+        target instanceof Element ? target.closest<HTMLElement>('button[type="button"]:not([popovertarget])') : null;
+      if (button !== null && place.current?.contains(button) === true) pressed.current = button;
+    };
+    // React keeps a press on what it has not hydrated to itself; one that comes up again has been answered.
+    const drop = (): void => void (pressed.current = null);
+    document.addEventListener('click', keep, true);
+    document.addEventListener('click', drop);
+    return () => {
+      document.removeEventListener('click', keep, true);
+      document.removeEventListener('click', drop);
+    };
+  }, [place, hasHtml, runs]);
 }
 
 function Running({ onRun }: { onRun: (runs: boolean) => void }): null {
