@@ -172,6 +172,13 @@ test('the notice is asked in every language, is what the keyboard comes to first
   expect(await page.evaluate(() => document.activeElement?.closest('#kvadrat-consent') !== null)).toBe(true);
 });
 
+test('R49 the page of settings asks by itself, and no notice lies over it', async () => {
+  const { page } = await visit({ viewport: PHONE, allowed: null });
+  await page.goto(LEGAL_PATHS.consent);
+  await page.getByRole('button', { name: 'Spremi odabir' }).waitFor();
+  expect(await notice(page).count()).toBe(0);
+});
+
 test('R35 R36 the demonstration area asks nothing, and keeps nothing', async () => {
   const { page } = await visit({ allowed: null, expected: [/404/] });
   const asked = watchRequests(page);

@@ -5,5 +5,6 @@ export const PATHS_WITHOUT_NOTICE: readonly string[] = ['/demo/', '/-/', LEGAL_P
 
 /** Whether a page asks what may be stored. */
 export function asksOn(path: string): boolean {
-  return !isDemoPath(path) && !isStaffPath(path) && path !== LEGAL_PATHS.consent;
+  // A frame is rendered for the beginning of a path, with a slot for the rest of it.
+  return !isDemoPath(path) && !isStaffPath(path) && !path.startsWith(LEGAL_PATHS.consent);
 }
