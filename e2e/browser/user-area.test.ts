@@ -3,7 +3,7 @@ import type { AdMarkLists, SavedFolders } from '@kvadrat/contracts/api';
 import { localizedPath, LOCALES } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { accessibilityProblems, DESKTOP, PHONE } from '@kvadrat/tools/harness';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { signOut } from '../support/account';
 import { useBrowser } from '../support/browser';
 import { FULL_RUN, WIDTHS } from '../support/full-run';
@@ -181,6 +181,11 @@ test.each(WIDTHS)(
   180_000,
 );
 
+/** Presses what leads to another page without a script, and waits for that page. */
+async function follow(page: Page, control: Locator): Promise<void> {
+  await Promise.all([page.waitForEvent('domcontentloaded'), control.click()]);
+}
+
 test('R23 R272 without scripts the list is read, an ad noted about, put into a folder, taken away and put back; a stranger is told what to do', async () => {
   const { page, context } = await visit({ javaScript: false });
   await page.goto(SAVED);
@@ -192,20 +197,20 @@ test('R23 R272 without scripts the list is read, an ad noted about, put into a f
   expect(await ads(page).count()).toBe(2);
   await page.getByText('Nova mapa').click();
   await page.getByLabel('Ime mape').fill('Split');
-  await page.getByRole('button', { name: 'Otvori mapu' }).click();
+  await follow(page, page.getByRole('button', { name: 'Otvori mapu' }));
   expect(new URL(page.url()).search).toBe('?gotovo=folder');
   const card = ads(page).first();
   await card.locator('summary').click();
   await card.getByLabel('Napomena', { exact: true }).fill('Bez skripte');
   await card.getByLabel('Mapa').selectOption({ label: 'Split' });
-  await card.getByRole('button', { name: 'Spremi', exact: true }).click();
+  await follow(page, card.getByRole('button', { name: 'Spremi', exact: true }));
   expect(await ads(page).first().innerText()).toContain('Bez skripte');
-  await page.getByRole('link', { name: /Split/ }).click();
+  await follow(page, page.getByRole('link', { name: /Split/ }));
   expect(await ads(page).count()).toBe(1);
   await ads(page).first().locator('summary').click();
-  await page.getByRole('button', { name: /^Ukloni iz spremljenih/ }).click();
+  await follow(page, page.getByRole('button', { name: /^Ukloni iz spremljenih/ }));
   expect(await ads(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'Vrati', exact: true }).click();
+  await follow(page, page.getByRole('button', { name: 'Vrati', exact: true }));
   expect(await ads(page).first().innerText()).toContain('Bez skripte');
   await page.goto(`${SAVED}?poredak=cheapest`);
   expect(await ads(page).count()).toBe(2);

@@ -9,7 +9,7 @@ import { createApp } from '../../app';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
 import { createAccounts } from '../accounts/api';
 import { person, TestVisitor } from '../accounts/testing/test-visitor';
-import { dayOf, openDay } from '../tracking/event-days';
+import { givenEvent } from '../tracking/testing/given-event';
 import { dataRightsRoutes } from './data-rights.routes';
 import { deleteLeaving } from './leave';
 import { DATA_FILE, makeNextExport } from './make-export';
@@ -71,11 +71,7 @@ async function zorana(): Promise<{ visitor: TestVisitor; id: number; uuid: strin
   );
   const { uuid } = await db.selectFrom('account').select('uuid').where('id', '=', id).executeTakeFirstOrThrow();
   await sql`insert into alert_reader (email, email_key, language) values (${EMAIL}, ${EMAIL}, 'hr')`.execute(db);
-  await openDay(db, dayOf(clock.now));
-  await sql`insert into tracked_event (day, message_id, name, happened_at, received_at, visitor, person, properties, network, agent, consent)
-    values (${dayOf(clock.now)}, 'm', 'Ad Seen', now(), now(), 'v', ${uuid}, '{}', '10.9.0.0', 'phone', '{analytics}')`.execute(
-    db,
-  );
+  await givenEvent(db, uuid, clock.now);
   return { visitor, id, uuid };
 }
 
