@@ -1,11 +1,10 @@
-import { AppError } from '@kvadrat/contracts/errors';
 import { localizedPath, LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../../platform/db';
 import { oneOf, reference } from '../../platform/schema';
-import type { AccountRow, Accounts } from '../accounts/api';
+import { signedIn, type AccountRow, type Accounts } from '../accounts/api';
 import './data-rights.tables';
 
 export interface DataRightsDeps {
@@ -35,11 +34,7 @@ export function dataRightsScope(
   app: FastifyInstance,
   { db, accounts, publicUrl, now = () => new Date() }: DataRightsDeps,
 ): DataRightsScope {
-  const own = async (request: FastifyRequest): Promise<AccountRow> => {
-    const account = await accounts.currentUser(request);
-    if (account === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
-    return account;
-  };
+  const own = (request: FastifyRequest): Promise<AccountRow> => signedIn(accounts, request);
   const admit = async (request: FastifyRequest): Promise<AccountRow> => {
     await accounts.protect(request);
     const account = await own(request);

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@kvadrat/contracts/constants';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { AccountRow, Accounts } from '../accounts/api';
+import { signedIn, type AccountRow, type Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
 import { LocaleParameter, readLocale, reference } from '../../platform/schema';
 import type { Enquiries, ThreadAccess } from './enquiries';
@@ -45,11 +45,7 @@ interface Readers {
 }
 
 function readersOf({ enquiries, accounts }: ThreadRouteDeps): Readers {
-  const reader = async (request: FastifyRequest): Promise<AccountRow> => {
-    const account = await accounts.currentUser(request);
-    if (account === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
-    return account;
-  };
+  const reader = (request: FastifyRequest): Promise<AccountRow> => signedIn(accounts, request);
   return {
     reader,
     async threadOf(request) {

@@ -1,7 +1,7 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Accounts } from '../accounts/api';
+import { signedIn, type Accounts } from '../accounts/api';
 import { RefusedFields } from '../../platform/forms';
 import { FORM } from '../../platform/lanes';
 import { addSchemas, ApiError, reference } from '../../platform/schema';
@@ -70,8 +70,7 @@ interface Admission {
 function admissionOf(accounts: ProfileDeps['accounts']): Admission {
   const admit = async (request: FastifyRequest): Promise<void> => {
     await accounts.protect(request);
-    if ((await accounts.currentUser(request)) === null)
-      throw new AppError('forbidden', 'sign in first', { status: 401 });
+    await signedIn(accounts, request);
   };
   return {
     admit,

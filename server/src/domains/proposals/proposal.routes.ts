@@ -3,7 +3,7 @@ import { FORM_LIMITS } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { AccountRow, Accounts } from '../accounts/api';
+import { signedIn, type AccountRow, type Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
 import {
   checkPerson,
@@ -143,11 +143,7 @@ function addProposing(app: FastifyInstance, { db, enquiries, accounts, now = Dat
 
 /** The advertiser's word. */
 function addDeciding(app: FastifyInstance, { proposals, enquiries, accounts }: ProposalRouteDeps): void {
-  const readerOf = async (request: FastifyRequest): Promise<AccountRow> => {
-    const account = await accounts.currentUser(request);
-    if (account === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
-    return account;
-  };
+  const readerOf = (request: FastifyRequest): Promise<AccountRow> => signedIn(accounts, request);
   app.post<{ Params: { id: number }; Body: { act: ProposalAct; message?: string } }>(
     '/api-next/user/threads/:id/proposal/',
     {

@@ -1,6 +1,5 @@
-import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccountRow, Accounts } from '../accounts/api';
+import { signedIn, type AccountRow, type Accounts } from '../accounts/api';
 import type { Db, Sql } from '../../platform/db';
 import { listingSchemas } from '../listings/api';
 import { RefusedFields } from '../../platform/forms';
@@ -43,11 +42,7 @@ export function savedScope(
     reply.header('cache-control', 'no-store');
     done();
   });
-  const reader = async (request: FastifyRequest): Promise<AccountRow> => {
-    const account = await accounts.currentUser(request);
-    if (account === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
-    return account;
-  };
+  const reader = (request: FastifyRequest): Promise<AccountRow> => signedIn(accounts, request);
   return {
     app,
     db,

@@ -3,7 +3,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { AccountRow, Accounts } from '../accounts/api';
+import { signedIn, type AccountRow, type Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
 import {
   checkPerson,
@@ -56,8 +56,7 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, deps, do
     );
   });
   const owner = async (request: FastifyRequest): Promise<AccountRow> => {
-    const account = await accounts.currentUser(request);
-    if (account === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
+    const account = await signedIn(accounts, request);
     if (account.email_verified_at === null) throw new AppError('forbidden', 'the address is not proven');
     return account;
   };

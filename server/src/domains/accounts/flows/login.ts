@@ -4,12 +4,11 @@ import { required } from '@kvadrat/contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import { AccountError } from '../account-error';
 import type { AccountCall, AccountServices } from '../account-services';
-import { accountSentence } from '../account-texts';
 import type { AccountRow } from '../account.tables';
 import { findByEmail, renewHash } from '../account.store';
 import { checkFields } from '../forms/check-fields';
-import { wayOn } from '../forms/document-submit';
 import { addForm, logOutcome } from '../forms/form-call';
+import { signedInAnswer } from './signed-in-answer';
 import { proofRequired } from '../limits/refusals';
 import { LOGIN_GUARD } from '../limits/limit-table';
 import { emailKey } from '../../../platform/mailbox';
@@ -29,7 +28,7 @@ export function addLogin(scope: FastifyInstance, services: AccountServices): voi
     path: ACCOUNT_CALLS.login,
     view: 'login',
     run: async (call) => {
-      const { request, reply, fields, locale, returnTo } = call;
+      const { request, reply, fields } = call;
       const caller = services.caller(request, fields.text('email'));
       const { pressed } = services.hasher;
       // Before anything is asked of the database. Honest people's browsers find a proof by themselves; a flood would need thousands.
@@ -44,15 +43,7 @@ export function addLogin(scope: FastifyInstance, services: AccountServices): voi
       if (halves === null) throw wrongCredentials();
       await services.sessions.hand(request, reply, halves);
       logOutcome(request, 'login', 'ok', account.uuid);
-      return {
-        answer: {
-          message: accountSentence(locale, 'signedIn'),
-          data: { uuid: account.uuid, phone: account.phone },
-          service: 'email',
-          ...(returnTo === undefined ? {} : { url: returnTo }),
-        },
-        onward: wayOn(locale, fields),
-      };
+      return signedInAnswer(call, account);
     },
   });
 }

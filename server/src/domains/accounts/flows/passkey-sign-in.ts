@@ -2,10 +2,10 @@ import { ACCOUNT_CALLS, type LoginAnswer } from '@kvadrat/contracts/account';
 import type { FastifyInstance } from 'fastify';
 import { AccountError } from '../account-error';
 import type { AccountCall, AccountServices } from '../account-services';
-import { accountSentence } from '../account-texts';
 import { findById } from '../account.store';
 import { wayOn } from '../forms/document-submit';
 import { addForm, logOutcome } from '../forms/form-call';
+import { signedInAnswer } from './signed-in-answer';
 import { answeringPasskey, checkedCounter, requestOptions } from '../passkeys/ceremonies';
 import { keepChallenge, takeChallenge } from '../passkeys/challenge.store';
 import { findPasskey, usePasskey } from '../passkeys/passkey.store';
@@ -27,20 +27,12 @@ export function addPasskeySignIn(scope: FastifyInstance, services: AccountServic
   addForm<LoginAnswer>(scope, services, {
     path: ACCOUNT_CALLS.passkeySignIn,
     run: async (call) => {
-      const { request, reply, fields, locale, returnTo } = call;
+      const { request, reply } = call;
       await services.limit(request, 'login');
       const { account, halves } = await enter(services, call);
       await services.sessions.hand(request, reply, halves);
       logOutcome(request, 'passkey-login', 'ok', account.uuid);
-      return {
-        answer: {
-          message: accountSentence(locale, 'signedIn'),
-          data: { uuid: account.uuid, phone: account.phone },
-          service: 'email',
-          ...(returnTo === undefined ? {} : { url: returnTo }),
-        },
-        onward: wayOn(locale, fields),
-      };
+      return signedInAnswer(call, account);
     },
   });
 }

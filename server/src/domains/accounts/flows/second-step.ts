@@ -3,12 +3,11 @@ import { required } from '@kvadrat/contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import { AccountError } from '../account-error';
 import type { AccountCall, AccountServices } from '../account-services';
-import { accountSentence } from '../account-texts';
 import { findById } from '../account.store';
 import type { AccountRow } from '../account.tables';
 import { checkFields } from '../forms/check-fields';
-import { wayOn } from '../forms/document-submit';
 import { addForm, logOutcome } from '../forms/form-call';
+import { signedInAnswer } from './signed-in-answer';
 import { findFirstStep, useFirstStep, type FirstStep } from '../second-step/first-step.store';
 import { countRecoveryCodes } from '../second-step/recovery-codes';
 import { takeSecondStep, type SecondStepProof } from '../second-step/totp.store';
@@ -20,22 +19,14 @@ export function addSecondStep(scope: FastifyInstance, services: AccountServices)
     path: ACCOUNT_CALLS.secondStep,
     view: 'secondStep',
     run: async (call) => {
-      const { request, reply, fields, locale, returnTo } = call;
+      const { request, reply, fields } = call;
       const { account, first, browserId } = await firstTaken(services, call);
       await services.limit(request, 'secondStep', account.email);
       checkFields(fields, { code: [required()] });
       const { halves, proof } = await take(services, call, { account, first, browserId });
       await services.sessions.hand(request, reply, halves);
       logOutcome(request, 'second-step', proof, account.uuid);
-      return {
-        answer: {
-          message: accountSentence(locale, 'signedIn'),
-          data: { uuid: account.uuid, phone: account.phone },
-          service: first.service,
-          ...(returnTo === undefined ? {} : { url: returnTo }),
-        },
-        onward: wayOn(locale, fields),
-      };
+      return signedInAnswer(call, account, first.service);
     },
   });
 }

@@ -1,9 +1,8 @@
-import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../../platform/db';
 import { addSchemas } from '../../../platform/schema';
 import { FormStart, RefusedFields } from '../../../platform/forms';
-import type { AccountRow, Accounts } from '../../accounts/api';
+import { signedIn, type AccountRow, type Accounts } from '../../accounts/api';
 import { listingSchemas } from '../../listings/api';
 import { savedSchemas } from '../../saved/api';
 import { alertKeys, type AlertKeys } from '../digest/alert-keys';
@@ -35,11 +34,7 @@ export function alertScope(app: FastifyInstance, deps: AlertCallDeps): AlertScop
     reply.header('cache-control', 'private, no-store');
     done();
   });
-  const reader = async (request: FastifyRequest): Promise<AccountRow> => {
-    const account = await accounts.currentUser(request);
-    if (account === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
-    return account;
-  };
+  const reader = (request: FastifyRequest): Promise<AccountRow> => signedIn(accounts, request);
   return {
     ...deps,
     app,
