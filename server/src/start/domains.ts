@@ -14,6 +14,7 @@ export { isochroneDomain } from '../domains/isochrone/domain';
 export { listingsDomain } from '../domains/listings/domain';
 export { mapSettingsDomain } from '../domains/map-settings/domain';
 export { mediaDomain } from '../domains/media/domain';
+export { membershipsDomain } from '../domains/memberships/domain';
 export { moderationDomain } from '../domains/moderation/domain';
 export { operationsDomain } from '../domains/operations/domain';
 export { phoneRevealDomain } from '../domains/phone-reveal/domain';

@@ -27,6 +27,8 @@ export type {
   ModerationQueue,
   Outbox,
   ConsentState,
+  AgencyInvite,
+  OwnAgencies,
   OwnData,
   TrafficFigures,
   OwnProfile,

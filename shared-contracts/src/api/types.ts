@@ -23,6 +23,9 @@ export type RevealedPhone = Schemas['RevealedPhone'];
 /** `GET /api-next/user/profile/` of who is signed in. */
 export type OwnProfile = Exclude<Schemas['OwnProfile'], null>;
 export type OwnData = Exclude<Schemas['OwnData'], null>;
+/** `GET /api-next/user/agencies/` */
+export type OwnAgencies = Schemas['OwnAgencies'];
+export type AgencyInvite = Schemas['AgencyInvite'];
 export type OwnSecurity = Exclude<Schemas['OwnSecurity'], null>;
 
 /** `GET /api-next/listings/{id}/similar/` */

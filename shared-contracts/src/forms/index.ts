@@ -14,6 +14,7 @@ export { FORM_LIMITS } from './form-limits';
 export { LEAD_PHONE_RULES, leadSchema } from './lead-form';
 export { personSchema, proposalSchema, visitSchema } from './visit-form';
 export { MESSAGE_TOPICS, messageSchema, type MessageTopic } from './message-form';
+export { memberSchema, newMemberSchema } from './member-form';
 export { folderSchema, alertSchema, inviteSchema, noteSchema, searchNameSchema } from './saved-form';
 export { complaintSchema, needsName, REPORT_REASONS, reportSchema, type ReportReason } from './report-form';
 export {

@@ -2,6 +2,7 @@ export { adSheetPath } from './ad-sheet-path';
 export { COMPARE_PARAMETERS, comparePath } from './compare-path';
 export { enquiryPath } from './enquiry-path';
 export {
+  AGENCY_INVITE_PATH,
   ALERT_PATHS,
   ENQUIRY_PATHS,
   isDemoPath,

@@ -109,3 +109,9 @@ export async function noteAgents(
   }
   return ids;
 }
+
+/** What an agency is called; null where there is none of this id. */
+export async function agencyName(db: DbOrTransaction, agencyId: number): Promise<string | null> {
+  const found = await db.selectFrom('agency').select('name').where('id', '=', agencyId).executeTakeFirst();
+  return found?.name ?? null;
+}

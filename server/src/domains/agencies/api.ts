@@ -1,5 +1,6 @@
 export {
   agencyContact,
+  agencyName,
   findAgencyId,
   noteAgencyContact,
   noteAgents,

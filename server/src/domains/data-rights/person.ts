@@ -52,5 +52,6 @@ export const MAILBOX_TABLES = [
   { name: 'ad_report', column: 'email', isKey: false },
   { name: 'moderation_complaint', column: 'email', isKey: false },
   { name: 'enquiry_thread', column: 'visitor_key', isKey: true },
+  { name: 'agency_invite', column: 'email', isKey: false },
   { name: 'alert_reader', column: 'email_key', isKey: true },
 ] as const;

@@ -10,6 +10,7 @@ import { openPlaces, startTestServer } from '../../db/testing/test-server';
 import { insertListings } from '../../../domains/listings/api';
 import { draft } from '../../../domains/listings/testing/draft';
 import { queueModerationMails } from '../../../domains/moderation/testing/queue-moderation-mails';
+import { queueAgencyInviteMail } from '../../../domains/memberships/testing/queue-agency-invite-mail';
 import { queueInviteMail } from '../../../domains/saved/testing/queue-invite-mail';
 import { deliverDueMails } from '../deliver-mails';
 import { smtpMailer } from '../smtp-mailer';
@@ -85,6 +86,13 @@ async function writeAll(db: Db, written: readonly Written[]): Promise<void> {
         name: words.title,
         locale: talk.locale,
         key: `I-${person}`,
+      });
+      await queueAgencyInviteMail(db, {
+        to: talk.visitor,
+        by: words.name,
+        agency: words.title,
+        locale: talk.locale,
+        key: `J-${person}`,
       });
       const { listingId, visitor: to, locale } = talk;
       await queueAlertMails(db, { to, name: words.title, listingId, locale, key: `S-${person}` });
