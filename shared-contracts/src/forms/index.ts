@@ -8,6 +8,7 @@ export {
   resetSchema,
   signupSchema,
 } from './account-forms';
+export { AGENCY_TOPICS, agencyMessageSchema, type AgencyTopic } from './agency-message-form';
 export { agencySchema, BUSINESS_KINDS, type BusinessKind } from './agency-form';
 export { EMAIL_RULES } from './email-rules';
 export { FORM_LIMITS } from './form-limits';

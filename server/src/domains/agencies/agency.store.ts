@@ -13,15 +13,20 @@ export interface AgencyInput {
   email?: string | null;
   website?: string | null;
   placeId?: number | null;
+  company?: string | null;
+  oib?: string | null;
+  /** `2027-06-30` */
+  insuredUntil?: string | null;
   /** Now when absent. */
   createdAt?: Date;
 }
 
 /** Creates an agency or brings the one with this slug up to date. @returns its id */
 export async function saveAgency(db: DbOrTransaction, agency: AgencyInput): Promise<number> {
-  const { placeId, createdAt, ...rest } = agency;
+  const { placeId, createdAt, insuredUntil, ...rest } = agency;
   const values = {
     ...rest,
+    ...(insuredUntil === undefined ? {} : { insured_until: insuredUntil }),
     ...(placeId === undefined ? {} : { place_id: placeId }),
     ...(createdAt === undefined ? {} : { created_at: createdAt }),
   };

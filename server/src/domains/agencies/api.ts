@@ -1,3 +1,4 @@
+export { saveAbout, saveOffices, type OfficeInput } from './agency-presence.store';
 export {
   agencyContact,
   findAgencyId,
@@ -7,4 +8,4 @@ export {
   saveAgents,
   type AgencyContact,
 } from './agency.store';
-export type { AgencyPlan } from './agency.tables';
+export type { AgencyPlan, OfficeHours } from './agency.tables';
