@@ -10,6 +10,8 @@ export function About({ agency, about }: { agency: AgencyDetail; about: AgencyDe
   const { t } = useLingui();
   const format = useFormat();
   const { company, oib, insuredUntil, since, website, type, licence } = agency;
+  const until = insuredUntil === null ? '' : format.date(insuredUntil);
+  const sinceDay = format.date(since);
   const rows: [string, ReactNode][] = [
     ...(company === null
       ? []
@@ -17,9 +19,9 @@ export function About({ agency, about }: { agency: AgencyDetail; about: AgencyDe
     ...(licence === null ? [] : [[t`Upis u registar posrednika`, licence] satisfies [string, string]]),
     ...(insuredUntil === null
       ? []
-      : [[t`Osiguranje od odgovornosti`, t`vrijedi do ${format.date(insuredUntil)}`] satisfies [string, string]]),
+      : [[t`Osiguranje od odgovornosti`, t`vrijedi do ${until}`] satisfies [string, string]]),
     [t`Oglašava kao`, type === 'court' ? t`sud` : t`trgovac`],
-    [t`Na Kvadratu`, t`od ${format.date(since)}`],
+    [t`Na Kvadratu`, t`od ${sinceDay}`],
     ...(website === null
       ? []
       : [

@@ -3,7 +3,7 @@ import type { AgencyDetail } from '@kvadrat/contracts/api';
 import { agenciesPath, PATHS } from '@kvadrat/contracts/paths';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Avatar, Breadcrumbs, Container } from '@kvadrat/ui-kit';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { ADS_ID, readAds } from '../../components/ads/ads-address';
 import { AdsList } from '../../components/ads/ads-list';
@@ -102,9 +102,6 @@ function Figures({ agency, sale, rent }: { agency: AgencyDetail; sale: number; r
         </dt>
         <dd>
           <b>{format.number(people.length)}</b>
-          <small>
-            <Plural value={people.length} one="javlja se kupcima" few="javljaju se kupcima" other="javlja se kupcima" />
-          </small>
         </dd>
       </div>
       {languages.length > 0 && (

@@ -24,6 +24,7 @@ function Agent({ agency, person, ads, route }: NonNullable<AgentData> & { route:
   const languageName = useLanguageNames();
   const { name, licence, languages, path } = person;
   const { sale, rent } = ads;
+  const { name: agencyName } = agency;
   const facts: [string, string][] = [
     ...(licence === null ? [] : [[t`Upis u imenik agenata`, licence] satisfies [string, string]]),
     ...(languages.length === 0 ? [] : [[t`Govori`, languages.map(languageName).join(', ')] satisfies [string, string]]),
@@ -46,7 +47,7 @@ function Agent({ agency, person, ads, route }: NonNullable<AgentData> & { route:
           <h1>{name}</h1>
           <p>
             <Trans>
-              Radi u agenciji <a href={href(agency.path)}>{agency.name}</a>
+              Radi u agenciji <a href={href(agency.path)}>{agencyName}</a>
             </Trans>
           </p>
         </div>

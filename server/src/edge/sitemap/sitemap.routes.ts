@@ -22,7 +22,7 @@ const PAGE_SIZE = 10_000;
 /** How long an ad that was sold, or a list that has become thin, may go on being named. */
 const CACHE_SECONDS = 600;
 const FILE = /^(?<kind>[a-z]+)-(?<number>[1-9]\d{0,4})\.xml$/;
-const PAGES = [PATHS.home, PATHS.agencySignUp, PATHS.mortgage, ...Object.values(INFO_PATHS)];
+const PAGES = [PATHS.home, PATHS.agencies, PATHS.agencySignUp, PATHS.mortgage, ...Object.values(INFO_PATHS)];
 
 /**
  * `GET /sitemap.xml`, the index, and `GET /sitemaps/{language}/{pages|lists|ads}-{number}.xml`. Each language has its own:
