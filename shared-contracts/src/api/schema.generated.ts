@@ -460,6 +460,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/staff/agency-requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies that ask for an account */
+        get: operations["readAgencyRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/agency-requests/{reference}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that one company has said */
+        get: operations["readAgencyRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/agency-requests/{reference}/decisions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a request, asks back or refuses it */
+        post: operations["decideAboutAgencyRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/user/searches/{id}/news/": {
         parameters: {
             query?: never;
@@ -2987,6 +3038,60 @@ export interface components {
             maxPages: number;
             results: components["schemas"]["ListingCard"][];
         };
+        AgencyRequest: {
+            reference: string;
+            /** @enum {string} */
+            state: "open" | "asked" | "approved" | "refused";
+            /** @enum {string} */
+            kind: "agency" | "constructor";
+            company: string;
+            oib: string;
+            /** @description Entry in the register of brokers, as typed. */
+            register: string;
+            street: string;
+            place: string;
+            name: string;
+            email: string;
+            phone: string;
+            message: string;
+            /** @enum {string} */
+            locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /** Format: date-time */
+            receivedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            author: string | null;
+            reasons: string;
+            /** @description Of the agency it has founded. */
+            agencyPath: string | null;
+            /** @description Other requests with this OIB. */
+            same: number;
+            possible: ("approve" | "ask" | "refuse")[];
+        };
+        AgencyRequests: {
+            /** @enum {string} */
+            state: "open" | "asked" | "approved" | "refused";
+            page: number;
+            /** @description Whether there is a page behind this one. */
+            more: boolean;
+            counts: {
+                open: number;
+                asked: number;
+                approved: number;
+                refused: number;
+            };
+            requests: {
+                reference: string;
+                company: string;
+                /** @enum {string} */
+                kind: "agency" | "constructor";
+                place: string;
+                /** Format: date-time */
+                receivedAt: string;
+                /** Format: date-time */
+                decidedAt: string | null;
+            }[];
+        };
         AdMarks: {
             /** @description Ids of ads, newest last. */
             saved: number[];
@@ -5278,6 +5383,166 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencyRequests: {
+        parameters: {
+            query?: {
+                /** @description One of open, asked, approved, refused; anything else is the first. */
+                state?: string;
+                page?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyRequests"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyRequest"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    decideAboutAgencyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    action: string;
+                    reasons: string;
+                    seen: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "open" | "asked" | "approved" | "refused";
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
                 };
             };
         };

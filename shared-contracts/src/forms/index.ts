@@ -16,6 +16,7 @@ export { LEAD_PHONE_RULES, leadSchema } from './lead-form';
 export { personSchema, proposalSchema, visitSchema } from './visit-form';
 export { MESSAGE_TOPICS, messageSchema, type MessageTopic } from './message-form';
 export { folderSchema, alertSchema, inviteSchema, noteSchema, searchNameSchema } from './saved-form';
+export { REQUEST_DECISIONS, requestDecisionSchema, type RequestDecision } from './request-decision-form';
 export { complaintSchema, needsName, REPORT_REASONS, reportSchema, type ReportReason } from './report-form';
 export {
   decisionSchema,

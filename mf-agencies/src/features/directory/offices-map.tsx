@@ -20,7 +20,8 @@ export function OfficesMap({ agencies }: { agencies: readonly AgencyCard[] }): R
         id: String(id),
         position: { lat, lng },
         name: t`${count} oglasa, ${name}, ${label}`,
-        look: { kind: 'group', text: String(count), count },
+        // Who offers nothing there has a pin, no square.
+        look: count > 0 ? { kind: 'group', text: String(count), count } : { kind: 'point', text: '' },
       },
     ];
   });

@@ -26,7 +26,12 @@ let agent = 0;
 
 beforeAll(async () => {
   const { db } = database;
-  const marjan = await saveAgency(db, { slug: 'marjan', name: 'Marjan', email: 'info@marjan.example', phone: '021 555 100' });
+  const marjan = await saveAgency(db, {
+    slug: 'marjan',
+    name: 'Marjan',
+    email: 'info@marjan.example',
+    phone: '021 555 100',
+  });
   const other = await saveAgency(db, { slug: 'tiha', name: 'Tiha' });
   [agent = 0] = await saveAgents(db, marjan, [{ name: 'Luka Tomić', licence: null, phone: null, languages: ['hr'] }]);
   await saveAgents(db, other, [{ name: 'Ivo', licence: null, phone: null, languages: ['hr'] }]);
@@ -107,7 +112,12 @@ test('one mailbox sends five messages an hour', async () => {
 
 test('R192 the number is told to who presses for it, by page too, and by no address that can be opened', async () => {
   const press = (slug: string) =>
-    portal.app.inject({ method: 'POST', url: `/api-next/agencies/${slug}/phone/`, headers: internalHeaders, payload: {} });
+    portal.app.inject({
+      method: 'POST',
+      url: `/api-next/agencies/${slug}/phone/`,
+      headers: internalHeaders,
+      payload: {},
+    });
   const told = await press('marjan');
   expect([told.statusCode, told.json(), told.headers['cache-control']]).toEqual([
     200,

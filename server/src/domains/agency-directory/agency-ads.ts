@@ -1,5 +1,4 @@
 import type { AgencyListings } from '@kvadrat/contracts/api';
-import { PAGE_SIZE } from '@kvadrat/contracts/constants';
 import type { Locale } from '@kvadrat/contracts/locales';
 import {
   CATEGORY_GROUPS,
@@ -29,6 +28,8 @@ interface Kind {
 }
 
 const CONTRACTS: Readonly<Record<Offer, number>> = { sale: 1, rent: 2 };
+/** A few rows: what stands below is to be found too. */
+const PAGE_SIZE = 12;
 const PHOTOS = 1;
 
 /** Ads that an agency has on offer, newest first, and how many there are of each kind. A page past the end is empty. */
