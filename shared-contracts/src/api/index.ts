@@ -23,6 +23,8 @@ export type {
   AgencyDirectory,
   AgencyListings,
   AgencyPerson,
+  AgencyRequest,
+  AgencyRequests,
   ListingDetail,
   ListingPrice,
   MapSettings,

@@ -26,6 +26,10 @@ export type AgencyDetail = Schemas['AgencyDetail'];
 export type AgencyPerson = Schemas['AgencyPerson'];
 export type AgencyListings = Schemas['AgencyListings'];
 
+/** `GET /api-next/staff/agency-requests/` and `…/{reference}/` */
+export type AgencyRequest = Schemas['AgencyRequest'];
+export type AgencyRequests = Schemas['AgencyRequests'];
+
 /** `POST /api-next/listings/{id}/phone/` */
 export type RevealedPhone = Schemas['RevealedPhone'];
 

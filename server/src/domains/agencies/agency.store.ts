@@ -41,6 +41,8 @@ export async function saveAgency(db: DbOrTransaction, agency: AgencyInput): Prom
 
 /** @returns the agency's id, or null when no agency has this slug */
 export async function findAgencyId(db: DbOrTransaction, slug: string): Promise<number | null> {
+  // The database takes no text with this in it.
+  if (slug.includes('\0')) return null;
   const found = await db.selectFrom('agency').select('id').where('slug', '=', slug).executeTakeFirst();
   return found?.id ?? null;
 }

@@ -17,6 +17,7 @@ import { FORM } from '../../platform/lanes';
 import { limitNetwork } from '../../platform/limits';
 import { addSchemas, ApiError, oneOf, reference } from '../../platform/schema';
 import type { Accounts } from '../accounts/api';
+import { agencyContact, findAgencyId } from '../agencies/api';
 import { AGENCY_MESSAGE_FIELDS, checkAgencyMessage, type AgencyMessageField } from './read-agency-message';
 import { AGENCY_CONTACT_LIMITS, reachedAgency, takeAgencyMessage } from './take-agency-message';
 
@@ -123,14 +124,10 @@ export const agencyContactRoutes: FastifyPluginCallback<AgencyContactOptions> = 
       reply.header('cache-control', 'no-store');
       await accounts.protectForm(request);
       await accounts.limit(request, 'phone');
-      const found = await db
-        .selectFrom('agency')
-        .select('phone')
-        .where('slug', '=', request.params.slug)
-        .executeTakeFirst();
-      if (found === undefined || found.phone === null)
-        throw new AppError('not-found', `Nobody can be called at agency ${request.params.slug}.`);
-      return { phone: found.phone };
+      const id = await findAgencyId(db, request.params.slug);
+      const { phone } = id === null ? { phone: null } : await agencyContact(db, id);
+      if (phone === null) throw new AppError('not-found', `Nobody can be called at agency ${request.params.slug}.`);
+      return { phone };
     },
   );
   done();

@@ -3,6 +3,7 @@ import type { Db, DbOrTransaction } from '../../platform/db';
 import { FORM_POSTS } from '../../platform/forms';
 import { defineLimits, HOUR, type Limiter } from '../../platform/limits';
 import { mailboxKey } from '../../platform/mailbox';
+import { agencyContact, findAgencyId } from '../agencies/api';
 import { queueAgencyMails } from './agency-message-mails';
 import { storeAgencyMessage, type NewAgencyMessage } from './agency-message.store';
 
@@ -24,9 +25,9 @@ export interface ReachedAgency {
  * @throws AppError `not-found` where there is no such agency, or it has left no address
  */
 export async function reachedAgency(db: DbOrTransaction, slug: string, agentId: number | null): Promise<ReachedAgency> {
-  const agency = await db.selectFrom('agency').select(['id', 'email']).where('slug', '=', slug).executeTakeFirst();
-  if (agency === undefined || agency.email === null)
-    throw new AppError('not-found', `Nobody can be written to at agency ${slug}.`);
+  const id = await findAgencyId(db, slug);
+  const { email } = id === null ? { email: null } : await agencyContact(db, id);
+  if (id === null || email === null) throw new AppError('not-found', `Nobody can be written to at agency ${slug}.`);
   const agent =
     agentId === null
       ? undefined
@@ -34,9 +35,9 @@ export async function reachedAgency(db: DbOrTransaction, slug: string, agentId: 
           .selectFrom('agent')
           .select(['id', 'name'])
           .where('id', '=', agentId)
-          .where('agency_id', '=', agency.id)
+          .where('agency_id', '=', id)
           .executeTakeFirst();
-  return { id: agency.id, email: agency.email, agent: agent ?? null };
+  return { id, email, agent: agent ?? null };
 }
 
 /**

@@ -5,6 +5,7 @@ import { agencyPath, agentPath } from '@kvadrat/contracts/paths';
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db';
+import { findAgencyId } from '../agencies/api';
 import { placeDirectory } from '../geography/api';
 import { IS_NO_AUCTION, webAddress } from '../listings/api';
 
@@ -18,7 +19,9 @@ export async function agencyDetail(
   slug: string,
   { locale, auctions }: { locale: Locale; auctions: boolean },
 ): Promise<AgencyDetail> {
-  const agency = await db.selectFrom('agency').selectAll().where('slug', '=', slug).executeTakeFirst();
+  const id = await findAgencyId(db, slug);
+  const agency =
+    id === null ? undefined : await db.selectFrom('agency').selectAll().where('id', '=', id).executeTakeFirst();
   if (agency === undefined || (agency.type === 'court' && !auctions))
     throw new AppError('not-found', `There is no agency ${slug}.`);
   const [offices, texts, people, gone, directory] = await Promise.all([
