@@ -39,9 +39,8 @@ export async function decideRequest(
 ): Promise<RequestOutcome> {
   const places = await placeDirectory(db);
   return db.transaction().execute(async (tx) => {
-    await sql`SELECT pg_advisory_xact_lock(hashtext('kvadrat.agency-request'), hashtext(${wish.reference}))`.execute(
-      tx,
-    );
+    // One after the other: two companies of one name must not found one agency.
+    await sql`SELECT pg_advisory_xact_lock(hashtext('kvadrat.agency-request'))`.execute(tx);
     const request = await findRequest(tx, wish.reference);
     if (request === undefined) return { refused: 'unknown' };
     if (request.state !== wish.seen || !possibleRequestDecisions(request).includes(wish.action))

@@ -27,6 +27,8 @@ export async function countRequests(db: Db): Promise<Record<RequestState, number
   return counts;
 }
 
-export function findRequest(db: DbOrTransaction, reference: string): Promise<StoredRequest | undefined> {
+export async function findRequest(db: DbOrTransaction, reference: string): Promise<StoredRequest | undefined> {
+  // The database takes no text with this in it.
+  if (reference.includes('\0')) return undefined;
   return db.selectFrom('agency_request').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
