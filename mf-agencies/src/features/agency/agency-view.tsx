@@ -53,6 +53,7 @@ function Agency({ agency, ads, route }: NonNullable<AgencyData> & { route: Route
         {offices.length > 0 && <a href="#uredi">{t`Uredi`}</a>}
       </nav>
       <div className={styles.columns}>
+        <ContactBox agency={agency} />
         <div className={styles.main}>
           <AdsList ads={ads} ask={readAds(route.search)} path={path} />
           <About agency={agency} about={about} />
@@ -60,7 +61,6 @@ function Agency({ agency, ads, route }: NonNullable<AgencyData> & { route: Route
           <Gone gone={gone} />
           <Offices offices={offices} name={name} />
         </div>
-        <ContactBox agency={agency} />
       </div>
     </Container>
   );

@@ -61,8 +61,8 @@ function Agent({ agency, person, ads, route }: NonNullable<AgentData> & { route:
         ))}
       </dl>
       <div className={styles.columns}>
-        <AdsList ads={ads} ask={readAds(route.search)} path={path} />
         <ContactBox agency={agency} person={person} />
+        <AdsList ads={ads} ask={readAds(route.search)} path={path} />
       </div>
     </Container>
   );

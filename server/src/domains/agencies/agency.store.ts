@@ -3,6 +3,8 @@ import type { AgencyType } from '@kvadrat/contracts/vocabulary';
 import type { DbOrTransaction } from '../../platform/db';
 import type { AgencyPlan } from './agency.tables';
 
+const MOST_SLUGS = 50_000;
+
 export interface AgencyInput {
   slug: string;
   name: string;
@@ -45,6 +47,12 @@ export async function findAgencyId(db: DbOrTransaction, slug: string): Promise<n
   if (slug.includes('\0')) return null;
   const found = await db.selectFrom('agency').select('id').where('slug', '=', slug).executeTakeFirst();
   return found?.id ?? null;
+}
+
+/** Agencies that have a page, as many as one sitemap may name; courts only where auctions are offered. */
+export async function agencySlugs(db: DbOrTransaction, { auctions }: { auctions: boolean }): Promise<string[]> {
+  const found = db.selectFrom('agency').select('slug').orderBy('id').limit(MOST_SLUGS);
+  return (await (auctions ? found : found.where('type', '<>', 'court')).execute()).map(({ slug }) => slug);
 }
 
 export interface AgentInput {

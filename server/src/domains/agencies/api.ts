@@ -1,6 +1,7 @@
 export { saveAbout, saveOffices, type OfficeInput } from './agency-presence.store';
 export {
   agencyContact,
+  agencySlugs,
   findAgencyId,
   noteAgencyContact,
   noteAgents,
