@@ -8,7 +8,7 @@ import type { RequestState } from '../sign-up.tables';
 import type { StoredRequest } from './request-queue.store';
 
 interface DecisionNews {
-  request: StoredRequest;
+  request: Pick<StoredRequest, 'reference' | 'company' | 'email' | 'locale' | 'decided_at'>;
   state: RequestState;
   reasons: string;
   /** Of the agency that was founded. */
