@@ -1,5 +1,7 @@
 /** The domains of the portal, a line each. */
 export { accountsDomain } from '../domains/accounts/domain';
+export { agencyContactDomain } from '../domains/agency-contact/domain';
+export { agencyDirectoryDomain } from '../domains/agency-directory/domain';
 export { agencySignUpDomain } from '../domains/agency-sign-up/domain';
 export { consentDomain } from '../domains/consent/domain';
 export { alertsDomain } from '../domains/alerts/domain';

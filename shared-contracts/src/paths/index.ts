@@ -1,4 +1,5 @@
 export { adSheetPath } from './ad-sheet-path';
+export { agenciesPath, agencyPath, agencyWayPath, agentPath } from './agency-path';
 export { COMPARE_PARAMETERS, comparePath } from './compare-path';
 export { enquiryPath } from './enquiry-path';
 export {
