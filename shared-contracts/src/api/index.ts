@@ -27,6 +27,8 @@ export type {
   ModerationQueue,
   Outbox,
   ConsentState,
+  OwnAd,
+  OwnAdEntry,
   OwnData,
   TrafficFigures,
   OwnProfile,

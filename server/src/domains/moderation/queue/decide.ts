@@ -4,6 +4,7 @@ import type { Db, DbOrTransaction } from '../../../platform/db';
 import { newReference } from '../../../platform/forms';
 import { hideListing, showListing } from '../../listings/api';
 import { readAds, type ModeratedAd } from '../moderated-ad';
+import { isHeldBack } from '../review/hold-for-review';
 import type { Decision, Ground } from '@kvadrat/contracts/forms';
 import { queueDecisionMails, type MailSettings } from './decision-mails';
 import { readCase, type ModerationCase } from './queue.store';
@@ -24,10 +25,13 @@ export type DecisionOutcome = { reference: string } | { refused: 'faster' | 'imp
 /** What can be done about an ad as it is. */
 export function possibleDecisions(
   ad: ModeratedAd | undefined,
-  { reports, complaints }: Pick<ModerationCase, 'reports' | 'complaints'>,
+  { reports, complaints, decisions }: Pick<ModerationCase, 'reports' | 'complaints' | 'decisions'>,
 ): Decision[] {
   const waits = [...reports, ...complaints].some(({ decision_id: decision }) => decision === null);
   const hidden = ad?.state === 'hidden';
+  // Rules have held it back: a person says whether it is shown, and why not.
+  if (ad !== undefined && hidden && isHeldBack(decisions))
+    return ['restore', 'hide', ...(ad.email === null ? [] : (['ask'] as const))];
   return [
     ...(waits ? (['dismiss'] as const) : []),
     ...(ad !== undefined && ad.email !== null && !hidden ? (['ask'] as const) : []),
