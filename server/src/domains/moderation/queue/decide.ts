@@ -4,7 +4,7 @@ import type { Db, DbOrTransaction } from '../../../platform/db';
 import { newReference } from '../../../platform/forms';
 import { hideListing, showListing } from '../../listings/api';
 import { readAds, type ModeratedAd } from '../moderated-ad';
-import { isHeldBack } from '../review/hold-for-review';
+import { isByRules, isHeldBack } from '../review/hold-for-review';
 import type { Decision, Ground } from '@kvadrat/contracts/forms';
 import { queueDecisionMails, type MailSettings } from './decision-mails';
 import { readCase, type ModerationCase } from './queue.store';
@@ -51,20 +51,21 @@ export function decide(db: Db, wish: Wish, mails: MailSettings): Promise<Decisio
     if (found.seen !== wish.seen) return { refused: 'faster' };
     const ad = (await readAds(tx, [wish.listingId], DEFAULT_LOCALE)).get(wish.listingId);
     if (!possibleDecisions(ad, found).includes(wish.action)) return { refused: 'impossible' };
+    const wasHeld = ad?.state === 'hidden' && isHeldBack(found.decisions);
     if (wish.action === 'hide') await hideListing(tx, wish.listingId);
     if (wish.action === 'restore') await showListing(tx, wish.listingId);
-    return { reference: await record(tx, wish, ad, found, mails) };
+    return { reference: await record(tx, { ...wish, wasHeld }, ad, found, mails) };
   });
 }
 
 async function record(
   tx: DbOrTransaction,
-  wish: Wish,
+  wish: Wish & { wasHeld: boolean },
   ad: ModeratedAd | undefined,
   found: ModerationCase,
   mails: MailSettings,
 ): Promise<string> {
-  const { listingId, action, reasons, author } = wish;
+  const { listingId, action, reasons, author, wasHeld } = wish;
   const ground = action === 'hide' ? (wish.ground ?? 'terms') : null;
   const told = action !== 'dismiss' && typeof ad?.email === 'string';
   const decision = await tx
@@ -83,7 +84,16 @@ async function record(
   }
   await queueDecisionMails(
     tx,
-    { ...answered, action, ground, reasons, reference: decision.reference, ad, byReport: found.reports.length > 0 },
+    {
+      ...answered,
+      action,
+      ground,
+      reasons,
+      reference: decision.reference,
+      ad,
+      byReport: found.reports.some(({ explanation }) => !isByRules(explanation)),
+      wasHeld,
+    },
     mails,
   );
   return decision.reference;

@@ -8,6 +8,11 @@ import type { Decision } from '@kvadrat/contracts/forms';
 /** Begins the explanation of a case that rules have opened, not a person: the keys of the rules follow. */
 const BY_RULES = 'automatic-check:';
 
+/** Whether rules have opened a case, not somebody's report. */
+export function isByRules(explanation: string): boolean {
+  return explanation.startsWith(BY_RULES);
+}
+
 /** `shown`: to everybody; `held`: not yet, until a person has looked at it; `hidden`: by a decision. */
 export type ReviewState = 'shown' | 'held' | 'hidden';
 
