@@ -41,8 +41,8 @@ test.each([
   ['phone', PHONE, true],
   ['desk', DESKTOP, true],
   ['desk without scripts', DESKTOP, false],
-])('R275 R276 R22 on a %s an ad is written, published, found and paused', async (_, viewport, javaScriptEnabled) => {
-  const { page, context } = await visit({ viewport, javaScriptEnabled });
+])('R275 R276 R22 on a %s an ad is written, published, found and paused', async (_, viewport, javaScript) => {
+  const { page, context } = await visit({ viewport, javaScript });
   const name = title();
   await kind(page);
   await facts(page);
@@ -53,18 +53,16 @@ test.each([
   await page.goto(await linkFromMail(email, '/'));
   await page.goto(here);
   const files = await Promise.all(['#228844', '#224488'].map(picture));
-  await page
-    .getByLabel('Odaberite slike')
-    .setInputFiles(
-      [...files, Buffer.from('%PDF-1.7')].map((buffer, index) => ({
-        name: `${index}.jpg`,
-        mimeType: 'image/jpeg',
-        buffer,
-      })),
-    );
-  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Pošalji slike' }).click();
+  await page.getByLabel('Odaberite slike').setInputFiles(
+    [...files, Buffer.from('%PDF-1.7')].map((buffer, index) => ({
+      name: `${index}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer,
+    })),
+  );
+  if (!javaScript) await page.getByRole('button', { name: 'Pošalji slike' }).click();
   await page.getByText('Ovo nije slika.').waitFor();
-  if (!javaScriptEnabled) await page.goto(here);
+  if (!javaScript) await page.goto(here);
   expect(await page.locator('[data-photo]').count()).toBe(2);
   await page.getByRole('button', { name: 'Neka slika 2 bude naslovna' }).click();
   await page.getByRole('link', { name: 'Nastavi na cijenu' }).click();

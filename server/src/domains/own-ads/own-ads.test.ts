@@ -279,11 +279,15 @@ const TYPED: Readonly<Record<FactField, [typed: string, shown: (ad: ListingDetai
   deposit: ['10.000', (ad) => ad.auction?.deposit, 10_000],
 };
 
-const KINDS = OWN_AD_CATEGORIES.flatMap((category) =>
-  (category === 14 ? [14] : category === 4 || category === 23 ? [2] : [1, 2]).flatMap((contract) =>
-    ownAdTypologies(category).map((typology) => ({ contract, category, typology })),
-  ),
-);
+/** Every type of every category, for sale; of each category one to let. Abroad and at auctions, where any type may be, a few stand for all. */
+const KINDS = OWN_AD_CATEGORIES.flatMap((category) => {
+  const types = ownAdTypologies(category);
+  const shown =
+    category === 5 || category === 14 ? types.filter((typology) => [1, 12, 16, 17].includes(typology)) : types;
+  const contract = category === 14 ? 14 : category === 4 ? 2 : 1;
+  const all = shown.map((typology) => ({ contract, category, typology }));
+  return contract === 1 ? [...all, ...all.slice(0, 1).map((kind) => ({ ...kind, contract: 2 }))] : all;
+});
 
 describe('R102 R107 R109 R110 R112 R113 R114 every kind of the vocabulary', () => {
   let owner: TestVisitor;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { CSRF_FIELD, CSRF_HEADER } from '@kvadrat/contracts/account';
 import { AppError, isAppError } from '@kvadrat/contracts/errors';
 import type { SentValues } from '@kvadrat/contracts/remote';
@@ -29,7 +30,9 @@ export async function addActs(app: FastifyInstance, desk: PageDesk, files?: File
     scope.removeAllContentTypeParsers();
     readForm(scope);
     if (files !== undefined)
-      scope.addContentTypeParser('multipart/form-data', (request, payload) => readMultipart(request, payload, files));
+      scope.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: IncomingMessage) =>
+        readMultipart(request, payload, files),
+      );
     scope.decorateRequest('formObstacle', null);
     const limited = limitNetwork(app, LIMITS.pageAct);
     scope.post(

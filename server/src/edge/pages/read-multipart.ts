@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { Busboy } from '@fastify/busboy';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 
@@ -67,7 +67,7 @@ export function readMultipart(
   });
 }
 
-function openParser(contentType: string, fail: (cause: unknown) => void): Busboy | null {
+function openParser(contentType: string, fail: (cause: unknown) => void): BusboyInstance | null {
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
   } catch (cause) {

@@ -39,7 +39,7 @@ export async function createOwnAdsPortal(database: TestDatabase): Promise<OwnAds
     },
     pingDatabase: () => Promise.resolve(),
     // One network publishes every kind of the vocabulary.
-    limiter: { count: () => Promise.resolve(), hasRoom: () => Promise.resolve(true) },
+    limiter: { count: () => Promise.resolve(0), hasRoom: () => Promise.resolve(true) },
     registerApi: async (api) => {
       await accounts.scope(api, accounts.routes);
       await api.register(ownAdsRoutes, {
