@@ -659,7 +659,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Conversations of who is signed in, the latest first */
+        /** Conversations of who is signed in, unread ones first, then the latest */
         get: operations["listThreads"];
         put?: never;
         post?: never;
@@ -697,6 +697,23 @@ export interface paths {
         get?: never;
         /** Everything up to an entry was seen */
         put: operations["markThreadSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/threads/{id}/state/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts a conversation away, blocks its other side, or shows it how one can be reached */
+        put: operations["changeThreadState"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1370,7 +1387,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The latest proposed price of a conversation, as its reader may answer it */
+        get: operations["readThreadProposal"];
         put?: never;
         /** Accepts, declines or answers the latest proposed price of a conversation */
         post: operations["answerProposal"];
@@ -2131,7 +2149,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The latest visit of a conversation, as its reader may answer it */
+        get: operations["readThreadVisit"];
         put?: never;
         /** Confirms, moves or calls off the latest visit of a conversation */
         post: operations["answerVisit"];
@@ -3041,7 +3060,7 @@ export interface components {
             };
             /** @description Name of the other side, whose addresses are nowhere. */
             with: string;
-            /** @description Of the visitor, for the advertiser. */
+            /** @description Of the visitor, for the advertiser, where it is shown. */
             phone: string | null;
             /**
              * Format: date-time
@@ -3050,12 +3069,25 @@ export interface components {
             changedAt: string;
             /** @description Beginning of the last entry. */
             last: string;
+            lastIsOwn: boolean;
             unread: number;
+            isArchived: boolean;
+            /**
+             * @description Who takes nothing more from whom.
+             * @enum {string|null}
+             */
+            blocked: "own" | "other" | null;
         };
         EnquiryThreads: {
             count: number;
             /** @description Entries in all threads. */
             unread: number;
+            /** @description How many threads each holds. */
+            boxes: {
+                inbox: number;
+                archived: number;
+                blocked: number;
+            };
             currentPage: number;
             maxPages: number;
             results: components["schemas"]["EnquiryThread"][];
@@ -3063,6 +3095,18 @@ export interface components {
         EnquiryEntries: {
             /** @enum {string} */
             side: "visitor" | "advertiser";
+            thread: components["schemas"]["EnquiryThread"];
+            /** @description The last entry of the reader’s that the other side has seen; 0 for none. */
+            seen: number;
+            /** @description Of the other side, as far as it shows them. */
+            addresses: {
+                phone: string | null;
+                email: string | null;
+            };
+            /** @description What the reader shows the other side. */
+            shares: ("phone" | "email")[];
+            /** @description A fresh id for the next message of a page without scripts. */
+            key: string;
             /** @description Oldest first. */
             entries: {
                 id: number;
@@ -3075,6 +3119,21 @@ export interface components {
                 /** @enum {string|null} */
                 mode: "remote" | "on-site" | "smart" | "no-smart" | null;
                 body: string;
+                /** @enum {string} */
+                via: "site" | "mail";
+                /** @description Of the reader’s own alone. */
+                clientId: string | null;
+                step: {
+                    /** @enum {string} */
+                    name: "request" | "confirm" | "propose" | "decline" | "accept" | "answer" | "files";
+                    times: string[];
+                    /** @description Euros. */
+                    amount: number | null;
+                    /** @description Of an answer by mail, not passed on. */
+                    files: number;
+                } | null;
+                /** @description What the reader is warned of in it, by fixed rules. */
+                warnings: ("advance-payment" | "untraceable-payment" | "foreign-account" | "messenger")[];
                 /**
                  * Format: date-time
                  * @description UTC.
@@ -3697,6 +3756,9 @@ export interface components {
             /** @description What the reader may do now. */
             acts: ("accept" | "decline" | "answer")[];
         };
+        ThreadProposal: {
+            proposal: components["schemas"]["PriceProposal"] | null;
+        };
         /** @description Euros between which a proposal is taken seriously. A hidden price has no part in them. */
         ProposalBounds: {
             least: number;
@@ -4105,6 +4167,9 @@ export interface components {
             agreedAt: string | null;
             /** @description What the reader may do now. */
             acts: ("confirm" | "propose" | "decline")[];
+        };
+        ThreadVisit: {
+            visit: components["schemas"]["Visit"] | null;
         };
         /** @description Where a visit stands, as the link of a mail shows it. */
         VisitLink: {
@@ -5753,6 +5818,11 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                /** @description All of them where left out. */
+                box?: "inbox" | "archived" | "blocked";
+                /** @description Words in names, titles of ads and what was said. */
+                q?: string;
+                ad?: number;
                 /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
                 locale?: string;
             };
@@ -5784,7 +5854,12 @@ export interface operations {
     };
     readThread: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Entries after this one alone. */
+                after?: number;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -5835,6 +5910,11 @@ export interface operations {
             content: {
                 "application/json": {
                     message: string;
+                    /**
+                     * Format: uuid
+                     * @description Made by the browser: a message that comes again with it is the same one.
+                     */
+                    clientId?: string;
                 };
             };
         };
@@ -5907,6 +5987,71 @@ export interface operations {
                 "application/json": {
                     /** @description The last one seen. */
                     entry: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    changeThreadState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    archived?: boolean;
+                    /** @description Takes nothing more from the other side. */
+                    blocked?: boolean;
+                    shares?: ("phone" | "email")[];
                 };
             };
         };
@@ -7775,6 +7920,46 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readThreadProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadProposal"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11573,6 +11758,55 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readThreadVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadVisit"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -32,30 +32,6 @@ interface ComingProps {
   route: RouteLocation;
 }
 
-/** Where messages will be, and how one writes to advertisers meanwhile. */
-export function MessagesView({ data: { area }, route }: ComingProps): ReactElement {
-  const { t } = useLingui();
-  const href = useHref();
-  return (
-    <AreaFrame area={area} route={route} title={t`Poruke`}>
-      <EmptyState title={t`Razgovori s oglašivačima još nisu ovdje`}>
-        <p>
-          <Trans>
-            Na svakom oglasu možete poslati upit, tražiti razgled ili predložiti cijenu. Odgovor zasad stiže na vašu
-            e-poštu i tamo nastavljate razgovor.
-          </Trans>
-        </p>
-        <p>
-          <Trans>Na ovoj će stranici biti svi razgovori, po oglasu.</Trans>
-        </p>
-        <ButtonLink href={href(PATHS.defaultSearch)}>
-          <Trans>Nađi oglase</Trans>
-        </ButtonLink>
-      </EmptyState>
-    </AreaFrame>
-  );
-}
-
 /** Where a person's own ads will be, and who can have ads here meanwhile. */
 export function PublishedView({ data: { area }, route }: ComingProps): ReactElement {
   const { t } = useLingui();

@@ -52,12 +52,53 @@ function takesPart(key: string): RawBuilder<boolean> {
     union select mine.id from listing join enquiry_thread mine on mine.listing_id = listing.id and mine.agency_id is null where lower(listing.owner_email) = ${key} and listing.agency_id is null))`;
 }
 
+/** Whether the mailbox is the visitor's of a thread it takes part in; else it is the advertiser's. */
+function isVisitor(key: string): RawBuilder<boolean> {
+  return sql<boolean>`(enquiry_thread.visitor_key = ${key})`;
+}
+
+/** A column of the reader's own side, or of the other. */
+function ofSide<T>(key: string, side: 'own' | 'other', column: string): RawBuilder<T> {
+  const [first, second] = side === 'own' ? ['visitor', 'advertiser'] : ['advertiser', 'visitor'];
+  return sql<T>`case when ${isVisitor(key)} then enquiry_thread.${sql.ref(`${first}_${column}`)} else enquiry_thread.${sql.ref(`${second}_${column}`)} end`;
+}
+
+/** Where a thread is found. */
+export const BOXES = ['inbox', 'archived', 'blocked'] as const;
+export type Box = (typeof BOXES)[number];
+
+/** What was put away comes back by itself once something is said. */
+function isIn(box: Box, key: string): RawBuilder<boolean> {
+  const isBlocked = sql`${ofSide(key, 'own', 'blocked_at')} is not null`;
+  const isArchived = sql`coalesce(${ofSide(key, 'own', 'archived_at')} >= enquiry_thread.changed_at, false)`;
+  if (box === 'blocked') return sql<boolean>`(${isBlocked})`;
+  return box === 'archived'
+    ? sql<boolean>`(${isArchived} and not (${isBlocked}))`
+    : sql<boolean>`(not ${isArchived} and not (${isBlocked}))`;
+}
+
+/** Whether the other side has said something since this one looked; who is blocked says nothing. */
+function isUnread(key: string): RawBuilder<boolean> {
+  return sql<boolean>`(${ofSide(key, 'other', 'last')} > ${ofSide(key, 'own', 'seen')} and ${ofSide(key, 'own', 'blocked_at')} is null)`;
+}
+
+/** Every word of what is sought stands in a name, in the ad's title or in something that was said. */
+function holds(sought: readonly string[]): RawBuilder<boolean> {
+  if (sought.length === 0) return sql<boolean>`true`;
+  const each = sought.map((one) => {
+    const like = sql`${`%${one}%`}`;
+    return sql`(message_fold(concat_ws(' ', enquiry_thread.visitor_name, agency.name, listing.owner_name)) like ${like}
+      or exists (select from listing_text t where t.listing_id = enquiry_thread.listing_id and message_fold(t.title) like ${like})
+      or exists (select from enquiry_entry e where e.thread_id = enquiry_thread.id and message_fold(e.body) like ${like}))`;
+  });
+  return sql<boolean>`(${sql.join(each, sql` and `)})`;
+}
+
 /** How many entries of the other side came after the last one that was seen. */
 function unreadOf(key: string): RawBuilder<number> {
-  return sql<number>`(select count(*)::int from enquiry_entry
-    where enquiry_entry.thread_id = enquiry_thread.id
-      and enquiry_entry.id > case when enquiry_thread.visitor_key = ${key} then enquiry_thread.visitor_seen else enquiry_thread.advertiser_seen end
-      and enquiry_entry.side <> case when enquiry_thread.visitor_key = ${key} then 'visitor' else 'advertiser' end)`;
+  return sql<number>`case when ${isUnread(key)} then (select count(*)::int from enquiry_entry
+    where enquiry_entry.thread_id = enquiry_thread.id and enquiry_entry.id > ${ofSide(key, 'own', 'seen')}
+      and enquiry_entry.side <> case when ${isVisitor(key)} then 'visitor' else 'advertiser' end) else 0 end`;
 }
 
 export type ListedThread = ThreadRow & {
@@ -66,19 +107,57 @@ export type ListedThread = ThreadRow & {
   unread: number;
 };
 
-/** A page of the threads of a proven mailbox, the latest first. */
+/** Which threads are asked for. */
+export interface ThreadsSought {
+  box?: Box;
+  /** Words, folded. */
+  sought?: readonly string[];
+  listingId?: number | undefined;
+}
+
+/** A page of the threads of a proven mailbox: with something unread first, then the latest. */
 export function pageOfThreads(
   db: DbOrTransaction,
   key: string,
-  { page, size }: { page: number; size: number },
+  { page, size, ...sought }: ThreadsSought & { page: number; size: number },
 ): { execute: () => Promise<ListedThread[]>; compile: () => CompiledQuery } {
-  return threadsWithAdvertiser(db)
+  return soughtThreads(db, key, sought)
     .select(unreadOf(key).as('unread'))
-    .where(takesPart(key))
+    .orderBy(isUnread(key), 'desc')
     .orderBy('enquiry_thread.changed_at', 'desc')
     .orderBy('enquiry_thread.id', 'desc')
     .limit(size)
     .offset((page - 1) * size);
+}
+
+function soughtThreads(db: DbOrTransaction, key: string, { box, sought = [], listingId }: ThreadsSought) {
+  const threads = threadsWithAdvertiser(db).where(takesPart(key)).where(holds(sought));
+  const ofAd = listingId === undefined ? threads : threads.where('enquiry_thread.listing_id', '=', listingId);
+  return box === undefined ? ofAd : ofAd.where(isIn(box, key));
+}
+
+/** One thread as a list of the mailbox shows it; whoever calls knows that it takes part. */
+export async function listedThread(db: DbOrTransaction, key: string, id: number): Promise<ListedThread | null> {
+  const found = await threadsWithAdvertiser(db)
+    .select(unreadOf(key).as('unread'))
+    .where('enquiry_thread.id', '=', id)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** How many threads are sought in all. */
+export async function countSought(db: DbOrTransaction, key: string, sought: ThreadsSought): Promise<number> {
+  const { n } = await soughtThreads(db, key, sought)
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** How many threads each box of a proven mailbox holds. */
+export async function countBoxes(db: DbOrTransaction, key: string): Promise<Record<Box, number>> {
+  const countOf = (box: Box) => sql<number>`(count(*) filter (where ${isIn(box, key)}))::int`.as(box);
+  return db.selectFrom('enquiry_thread').select(BOXES.map(countOf)).where(takesPart(key)).executeTakeFirstOrThrow();
 }
 
 /** Of a proven mailbox: threads, entries it has not seen, and the threads those are in. */
@@ -86,8 +165,9 @@ export async function countThreads(
   db: DbOrTransaction,
   key: string,
 ): Promise<{ count: number; unread: number; unreadThreads: number }> {
+  const own = db.selectFrom('enquiry_thread').select(unreadOf(key).as('unread')).where(takesPart(key));
   return db
-    .selectFrom(db.selectFrom('enquiry_thread').select(unreadOf(key).as('unread')).where(takesPart(key)).as('own'))
+    .selectFrom(own.as('own'))
     .select([
       sql<number>`count(*)::int`.as('count'),
       sql<number>`coalesce(sum(unread), 0)::int`.as('unread'),

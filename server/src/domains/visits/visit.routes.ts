@@ -69,7 +69,7 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, deps, do
 
   addAsking(app, deps);
   addCalendarRoutes(app, { db, now, owner, writer });
-  addAnswering(app, deps, writer);
+  addAnswering(app, deps, { owner, writer });
   done();
 };
 
@@ -141,12 +141,35 @@ function addAsking(
   );
 }
 
-/** The steps of either side. */
+/** How a visit stands, and the steps of either side. */
 function addAnswering(
   app: FastifyInstance,
   { visits, enquiries }: VisitRouteDeps,
-  writer: (request: FastifyRequest) => Promise<AccountRow>,
+  { owner, writer }: Record<'owner' | 'writer', (request: FastifyRequest) => Promise<AccountRow>>,
 ): void {
+  app.get<{ Params: { id: number } }>(
+    '/api-next/user/threads/:id/visit/',
+    {
+      schema: {
+        operationId: 'readThreadVisit',
+        summary: 'The latest visit of a conversation, as its reader may answer it',
+        tags: visitTags,
+        params: Type.Object({ id: Id }),
+        response: {
+          200: reference('ThreadVisit'),
+          401: visitRefusals[401],
+          403: visitRefusals[403],
+          404: visitRefusals[404],
+        },
+      },
+    },
+    async (request) => {
+      const access = await enquiries.accessOf(await owner(request), request.params.id);
+      if (access === null) throw new AppError('not-found', 'there is no such conversation');
+      const [latest] = await visits.ofThread(access.thread.id);
+      return { visit: latest === undefined ? null : visitJson(latest, actsOf(access.side, latest.state)) };
+    },
+  );
   app.post<{ Params: { id: number }; Body: { act: VisitAct; time?: string; message?: string } }>(
     '/api-next/user/threads/:id/visit/',
     {

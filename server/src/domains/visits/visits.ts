@@ -76,6 +76,10 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
 
   const kind: EntryKind = {
     blocks: () => [],
+    step(details) {
+      const { step, times } = readDetails(details);
+      return { name: step, times: times.map((time) => time.toISOString()), amount: null, files: 0 };
+    },
     async placed(tx, { thread, entry }) {
       const details = readDetails(entry.details);
       if (details.step !== 'request') return;
