@@ -1000,6 +1000,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/user/threads/{id}/report/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports the other side of a conversation (DSA art. 16) */
+        post: operations["reportThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/decisions/{reference}/complaint/form/": {
         parameters: {
             query?: never;
@@ -3487,6 +3504,27 @@ export interface components {
                 receivedAt: string;
                 /** @description Number of the decision that answered it; null while it waits. */
                 answer: string | null;
+                /** @description The conversation that was reported, as it was then. */
+                evidence: {
+                    thread: number;
+                    /** @enum {string} */
+                    accused: "visitor" | "advertiser";
+                    names: {
+                        visitor: string;
+                        advertiser: string;
+                    };
+                    entries: {
+                        /** @enum {string} */
+                        side: "visitor" | "advertiser";
+                        /** @enum {string} */
+                        kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+                        body: string;
+                        /** @enum {string} */
+                        via: "site" | "mail";
+                        /** Format: date-time */
+                        writtenAt: string;
+                    }[];
+                } | null;
             }[];
             complaints: {
                 reference: string;
@@ -6730,6 +6768,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormProblems"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    reportThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    explanation: string;
+                    /** @enum {string} */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                    /**
+                     * Format: uuid
+                     * @description Makes one of what is sent twice.
+                     */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenReport"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
                 };
             };
             /** @description Default Response */

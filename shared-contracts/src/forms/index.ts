@@ -16,7 +16,7 @@ export { personSchema, proposalSchema, visitSchema } from './visit-form';
 export { MESSAGE_TOPICS, messageSchema, type MessageTopic } from './message-form';
 export { folderSchema, alertSchema, inviteSchema, noteSchema, searchNameSchema } from './saved-form';
 export { complaintSchema, needsName, REPORT_REASONS, reportSchema, type ReportReason } from './report-form';
-export { TALK_MESSAGE_MAX, talkNoteSchema, talkSchema } from './talk-form';
+export { TALK_MESSAGE_MAX, talkNoteSchema, talkReportSchema, talkSchema } from './talk-form';
 export {
   decisionSchema,
   DECISIONS,

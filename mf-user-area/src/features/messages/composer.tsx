@@ -66,7 +66,7 @@ export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): Reac
       <form
         ref={form}
         method="post"
-        action={messagesHref(route.locale, readMessagesQuery(route.search))}
+        action={messagesHref(route.locale, { ...readMessagesQuery(route.search), reported: null })}
         className={styles.form}
         noValidate
         onSubmit={(event) => {

@@ -8,7 +8,7 @@ const NAMES = {
   box: 'mapa',
   ad: 'oglas',
   page: 'stranica',
-  done: 'gotovo',
+  reported: 'prijavljeno',
 } as const;
 const BOX_WORDS = { inbox: '', archived: 'arhiva', blocked: 'blokirano' } as const;
 export type Box = keyof typeof BOX_WORDS;
@@ -20,6 +20,8 @@ export interface MessagesQuery {
   box: Box;
   ad: number | null;
   page: number;
+  /** Number of the report that was just sent; null for none. */
+  reported: string | null;
 }
 
 export function readMessagesQuery(search: string): MessagesQuery {
@@ -31,6 +33,7 @@ export function readMessagesQuery(search: string): MessagesQuery {
     box: word === BOX_WORDS.archived ? 'archived' : word === BOX_WORDS.blocked ? 'blocked' : 'inbox',
     ad: numberOf(query.get(NAMES.ad)),
     page: Math.min(numberOf(query.get(NAMES.page)) ?? 1, 1000),
+    reported: /^[A-Z\d]{8}$/.exec(query.get(NAMES.reported) ?? '')?.[0] ?? null,
   };
 }
 
@@ -41,6 +44,7 @@ export function messagesPath({
   box = 'inbox',
   ad = null,
   page = 1,
+  reported = null,
 }: Partial<MessagesQuery>): string {
   const query = new URLSearchParams();
   if (text !== '') query.set(NAMES.text, text);
@@ -48,6 +52,7 @@ export function messagesPath({
   if (ad !== null) query.set(NAMES.ad, String(ad));
   if (page > 1) query.set(NAMES.page, String(page));
   if (thread !== null) query.set(NAMES.thread, String(thread));
+  if (reported !== null) query.set(NAMES.reported, reported);
   const words = query.toString();
   return `${USER_PATHS.messages}${words === '' ? '' : `?${words}`}`;
 }

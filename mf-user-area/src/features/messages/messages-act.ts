@@ -3,14 +3,14 @@ import { takeForm } from '@kvadrat/remote-kit/form';
 import { authPath } from '@kvadrat/contracts/account';
 import { apiAddress } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
-import { talkNoteSchema, talkSchema } from '@kvadrat/contracts/forms';
-import { localizedPath } from '@kvadrat/contracts/locales';
+import { talkNoteSchema, talkReportSchema, talkSchema } from '@kvadrat/contracts/forms';
+import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { HttpClient, SentValues } from '@kvadrat/contracts/remote';
 import { object, type AnySchema } from 'yup';
 import { messagesHref, readMessagesQuery } from './message-address';
 
 /** What the forms of the page do. */
-const DEEDS = ['write', 'archive', 'fetch', 'block', 'unblock', 'share', 'seen', 'visit', 'price'] as const;
+const DEEDS = ['write', 'archive', 'fetch', 'block', 'unblock', 'share', 'seen', 'visit', 'price', 'report'] as const;
 export type TalkDeed = (typeof DEEDS)[number];
 
 /** Names of fields. */
@@ -27,6 +27,7 @@ export const TALK_FIELDS = {
 interface Sending {
   id: number;
   sent: SentValues;
+  locale: Locale;
   http: HttpClient;
 }
 
@@ -36,7 +37,7 @@ const state = (
 ) => http.put(apiAddress('user/threads/{id}/state', { id }), change);
 const note = (sent: SentValues): string => (sent['message'] ?? '').trim();
 
-const CALLS: Readonly<Record<TalkDeed, (sending: Sending) => Promise<unknown>>> = {
+const CALLS: Readonly<Record<Exclude<TalkDeed, 'report'>, (sending: Sending) => Promise<unknown>>> = {
   write: ({ id, sent, http }) =>
     http.post(apiAddress('user/threads/{id}', { id }), { message: note(sent), clientId: sent[TALK_FIELDS.key] ?? '' }),
   archive: (sending) => state(sending, { archived: true }),
@@ -64,11 +65,23 @@ const CALLS: Readonly<Record<TalkDeed, (sending: Sending) => Promise<unknown>>> 
   },
 };
 
+/** @returns number of the report */
+async function report({ id, sent, locale, http }: Sending): Promise<string> {
+  const { reference } = await http.post(apiAddress('user/threads/{id}/report', { id }), {
+    reason: sent['reason'] ?? '',
+    explanation: sent['explanation'] ?? '',
+    locale,
+    key: sent[TALK_FIELDS.key] ?? '',
+  });
+  return reference;
+}
+
 const NO_RULES = object();
 const RULES: Readonly<Partial<Record<TalkDeed, AnySchema>>> = {
   write: talkSchema,
   visit: talkNoteSchema,
   price: talkNoteSchema,
+  report: talkReportSchema,
 };
 /** After these the conversation is no longer among those that are shown. */
 const LEAVES: ReadonlySet<TalkDeed> = new Set(['archive', 'block']);
@@ -78,14 +91,16 @@ const LEAVES: ReadonlySet<TalkDeed> = new Set(['archive', 'block']);
  * token or its session has gone leads to a fresh one, or to the sign-in; nothing was done then.
  */
 export const messagesAct: PageAct = async (sent, { search, locale }, { http }) => {
-  const query = readMessagesQuery(search);
+  const query = { ...readMessagesQuery(search), reported: null };
   const deed = DEEDS.find((one) => one === sent[TALK_FIELDS.deed]);
   const id = Number(sent[TALK_FIELDS.thread]);
   const page = messagesHref(locale, query);
   if (deed === undefined || !Number.isSafeInteger(id) || id < 1) return { redirect: page };
   try {
     return await takeForm(sent, RULES[deed] ?? NO_RULES, async () => {
-      await CALLS[deed]({ id, sent, http });
+      if (deed === 'report')
+        return messagesHref(locale, { ...query, reported: await report({ id, sent, locale, http }) });
+      await CALLS[deed]({ id, sent, locale, http });
       return LEAVES.has(deed) ? messagesHref(locale, { ...query, thread: null }) : page;
     });
   } catch (error) {

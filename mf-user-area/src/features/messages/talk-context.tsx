@@ -65,7 +65,7 @@ export function TalkForm({
   const [said, setSaid] = useState(isBack ? wordsOf(refused) : '');
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const page = messagesHref(route.locale, readMessagesQuery(route.search));
+  const page = messagesHref(route.locale, { ...readMessagesQuery(route.search), reported: null });
 
   const send = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
     const pressed =

@@ -1,4 +1,5 @@
-import { MenuIcon } from '@kvadrat/ui-kit';
+import type { ReportReason } from '@kvadrat/contracts/forms';
+import { Button, MenuIcon, Select, TextArea } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import type { Talk } from './load-messages';
@@ -7,7 +8,7 @@ import { TalkForm } from './talk-context';
 import styles from './talk-menu.module.css';
 
 /** What can be done with a conversation besides writing. A native disclosure, so that it opens without scripts too. */
-export function TalkMenu({ talk: { thread, shares, side } }: { talk: Talk }): ReactElement {
+export function TalkMenu({ talk: { thread, shares, side, key } }: { talk: Talk }): ReactElement {
   const { t } = useLingui();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => menu.current?.removeAttribute('open');
@@ -55,7 +56,55 @@ export function TalkMenu({ talk: { thread, shares, side } }: { talk: Talk }): Re
         {thread.blocked === 'own'
           ? entry('unblock', <Trans>Deblokiraj</Trans>)
           : entry('block', side === 'visitor' ? <Trans>Blokiraj oglašivača</Trans> : <Trans>Blokiraj osobu</Trans>)}
+        <ReportForm thread={thread.id} formKey={key} onTaken={close} />
       </div>
+    </details>
+  );
+}
+
+/** Reports the other side; the staff gets what was said along with it. */
+function ReportForm({
+  thread,
+  formKey,
+  onTaken,
+}: {
+  thread: number;
+  formKey: string;
+  onTaken: () => void;
+}): ReactElement {
+  const { t } = useLingui();
+  // Of the reasons that a report of an ad has, those a conversation can have.
+  const reasons: readonly { value: ReportReason; label: string }[] = [
+    { value: 'fraud', label: t`Prijevara ili pokušaj prijevare` },
+    { value: 'discrimination', label: t`Vrijeđanje ili diskriminacija` },
+    { value: 'illegal', label: t`Nešto nezakonito` },
+    { value: 'other', label: t`Drugo` },
+  ];
+  return (
+    <details className={styles.report}>
+      <summary>
+        <Trans>Prijavi razgovor</Trans>
+      </summary>
+      <TalkForm deed="report" thread={thread} hidden={{ [TALK_FIELDS.key]: formKey }} onTaken={onTaken}>
+        {({ busy, typed }) => (
+          <>
+            <p>
+              <Trans>Uz prijavu nam šaljete i zadnjih sto poruka ovog razgovora.</Trans>
+            </p>
+            <Select label={t`Razlog`} name="reason" options={reasons} defaultValue={typed['reason'] ?? 'fraud'} />
+            <TextArea
+              label={t`Što se dogodilo?`}
+              name="explanation"
+              rows={3}
+              required
+              defaultValue={typed['explanation']}
+            />
+            <Button type="submit" kind="primary" disabled={busy}>
+              <Trans>Pošalji prijavu</Trans>
+            </Button>
+          </>
+        )}
+      </TalkForm>
     </details>
   );
 }

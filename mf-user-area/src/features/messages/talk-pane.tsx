@@ -1,4 +1,5 @@
 import { Avatar, LeftIcon, MailIcon, Notice, PhoneIcon } from '@kvadrat/ui-kit';
+import { FormMessage } from '@kvadrat/remote-kit/form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactElement } from 'react';
 import { Composer } from './composer';
@@ -25,6 +26,13 @@ export function TalkPane({ talk, query, now }: { talk: Talk; query: MessagesQuer
   return (
     <section className={styles.pane} aria-label={t`Razgovor: ${name}`}>
       <TalkHead talk={talk} query={query} name={name} />
+      {query.reported !== null && (
+        <div className={styles.said}>
+          <FormMessage tone="good">
+            <Trans>Prijava {query.reported} je zaprimljena. Što smo odlučili, javljamo vam e-poštom.</Trans>
+          </FormMessage>
+        </div>
+      )}
       <TalkLog talk={talk} name={name} outbox={outbox} now={now} />
       {thread.blocked === null ? (
         <Composer talk={talk} outbox={outbox} />

@@ -35,6 +35,7 @@ export function useTalkTexts(): TalkTexts {
     const problems: Readonly<Record<string, string>> = {
       required: t`Napišite poruku.`,
       'max-length': t`Poruka je predugačka.`,
+      'min-length': t`Opišite to s nekoliko riječi više.`,
     };
     return {
       warning: (warning) => warnings[warning],
