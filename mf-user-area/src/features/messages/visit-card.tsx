@@ -1,5 +1,7 @@
+import { useRemote } from '@kvadrat/remote-kit';
 import type { Visit } from '@kvadrat/contracts/api';
-import { BusyButton, Notice } from '@kvadrat/ui-kit';
+import { visitFile } from '@kvadrat/contracts/account';
+import { BusyButton, ButtonLink, CalendarIcon, Notice } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactElement } from 'react';
 import { TALK_FIELDS } from './messages-act';
@@ -10,6 +12,7 @@ import type { TalkTimes } from './use-talk-times';
 /** How the visit of a conversation stands, and what its reader can do about it. */
 export function VisitCard({ visit, thread, times }: { visit: Visit; thread: number; times: TalkTimes }): ReactElement {
   const { t } = useLingui();
+  const { locale } = useRemote();
   const shown = visit.offeredAt ?? visit.agreedAt ?? visit.asked[0] ?? '';
   const leaf = times.leaf(shown);
   const states: Readonly<Record<Visit['state'], string>> = {
@@ -42,6 +45,12 @@ export function VisitCard({ visit, thread, times }: { visit: Visit; thread: numb
         </div>
       </div>
       <Notice tone={tone}>{states[visit.state]}</Notice>
+      {visit.state === 'confirmed' && (
+        <ButtonLink href={visitFile(thread, locale)} small download data-native>
+          <CalendarIcon />
+          <Trans>U kalendar</Trans>
+        </ButtonLink>
+      )}
       {visit.acts.length > 0 && <VisitActs visit={visit} thread={thread} times={times} />}
     </section>
   );

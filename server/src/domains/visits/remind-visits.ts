@@ -94,6 +94,6 @@ async function remind(
     template: reminderMail,
     locale,
     key: `visit-reminder:${visit.uuid}:${visit.sequence}:${name}:${side}`,
-    data: { title, isSoon, blocks: visitBlocks(visit, { side, locale, url, now }) },
+    data: { title, isSoon, blocks: visitBlocks(visit, { side, locale, url, now, attached: false }) },
   });
 }

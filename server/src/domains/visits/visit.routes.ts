@@ -17,6 +17,7 @@ import type { FlagSource } from '../flags/api';
 import { readListingId } from '../listings/api';
 import { admitForm, RefusedFields } from '../../platform/forms';
 import { addSchemas, Id, reference } from '../../platform/schema';
+import { addCalendarFile } from './calendar-file.routes';
 import { addCalendarRoutes } from './calendar/calendar.routes';
 import type { VisitPlace } from './calendar/visit-calendar';
 import { contactTypeOf } from './visit-letter';
@@ -31,6 +32,8 @@ export interface VisitRouteDeps {
   enquiries: Enquiries;
   accounts: Pick<Accounts, 'currentUser' | 'protect' | 'protectForm' | 'limit' | 'mayMail'>;
   flagsOf: FlagSource['of'];
+  /** Address of the portal, for links in files. */
+  publicUrl: () => string;
   now?: () => Date;
 }
 
@@ -70,6 +73,7 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, deps, do
   addAsking(app, deps);
   addCalendarRoutes(app, { db, now, owner, writer });
   addAnswering(app, deps, { owner, writer });
+  addCalendarFile(app, deps, owner);
   done();
 };
 
