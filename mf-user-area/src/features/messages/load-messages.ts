@@ -10,7 +10,7 @@ import {
 } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import type { HttpClient, RouteLocation } from '@kvadrat/contracts/remote';
+import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { loadArea, type Area } from '../../components/area/load-area';
 import { readMessagesQuery } from './message-address';
 
@@ -34,70 +34,92 @@ export interface MessagesData {
 
 /**
  * Reads conversations of who is signed in, and the one that the address names. Strangers sign in first and come back.
- * @param known the conversation that is shown: of the same one only what came after is asked for
+ * @param known what is shown: of it only what may have changed is asked for, of a conversation what came after
  */
 export async function loadMessages(
-  { locale, path, search }: RouteLocation,
+  route: RouteLocation,
   context: LoadContext,
-  known: Talk | null = null,
+  known: MessagesData | null = null,
 ): Promise<PageLoad<MessagesData>> {
-  const { http } = context;
+  const { locale, search } = route;
   const query = readMessagesQuery(search);
-  const area = await loadArea(context);
-  if (area === null)
+  const area = known?.area ?? (await loadArea(context));
+  if (area === null) return toSignIn(route);
+  try {
+    const [list, talk] = await Promise.all([
+      loadList(route, context),
+      query.thread === null ? null : loadTalk(query.thread, locale, context, known?.talk ?? null),
+    ]);
+    const isMissing = list !== null && query.thread !== null && talk === null;
+    const shown = [...(list?.results ?? []), ...(talk === null ? [] : [talk.thread])];
+    const ads = await loadAds([...new Set(shown.map(({ listing }) => listing.id))], locale, context, known?.ads ?? []);
     return {
-      status: 302,
-      location: localizedPath(locale, authPath('entry', `${localizedPath(locale, path)}${search}`)),
+      status: isMissing ? 404 : 200,
+      data: { area, list, talk, isMissing, ads, now: new Date().toISOString() },
     };
-  const [list, talk] = await Promise.all([
-    orNull(
-      http.get(
-        apiAddress('user/threads', {
-          locale,
-          page: query.page,
-          ...(query.text === '' ? { box: query.box } : { q: query.text }),
-          ...(query.ad === null ? {} : { ad: query.ad }),
-        }),
-        withSignal(context),
-      ),
-    ),
-    query.thread === null ? null : loadTalk(query.thread, locale, context, known),
-  ]);
-  const isMissing = list !== null && query.thread !== null && talk === null;
-  const ids = [
-    ...new Set([...(list?.results ?? []), ...(talk === null ? [] : [talk.thread])].map(({ listing }) => listing.id)),
-  ];
+  } catch (error) {
+    // Signed out meanwhile, on another device.
+    if (known !== null && isAppError(error) && error.status === 401) return toSignIn(route);
+    throw error;
+  }
+}
+
+function toSignIn({ locale, path, search }: RouteLocation): { status: 302; location: string } {
   return {
-    status: isMissing ? 404 : 200,
-    data: { area, list, talk, isMissing, ads: await loadAds(http, ids, locale), now: new Date().toISOString() },
+    status: 302,
+    location: localizedPath(locale, authPath('entry', `${localizedPath(locale, path)}${search}`)),
   };
 }
 
-async function loadTalk(id: number, locale: Locale, context: LoadContext, known: Talk | null): Promise<Talk | null> {
+function loadList({ locale, search }: RouteLocation, context: LoadContext): Promise<EnquiryThreads | null> {
+  const { page, text, box, ad } = readMessagesQuery(search);
+  const asked = {
+    locale,
+    page,
+    // Words are looked for wherever they are.
+    ...(text === '' ? { box } : { q: text }),
+    ...(ad === null ? {} : { ad }),
+  };
+  return orNull(context.http.get(apiAddress('user/threads', asked), withSignal(context)));
+}
+
+async function loadTalk(id: number, locale: Locale, context: LoadContext, shown: Talk | null): Promise<Talk | null> {
   const { http } = context;
-  const before = known?.thread.id === id ? known.entries : [];
+  const known = shown?.thread.id === id ? shown : null;
+  const before = known?.entries ?? [];
   const after = before.at(-1)?.id ?? 0;
-  const [told, visit, proposal] = await Promise.all([
-    orNull(
-      http.get(apiAddress('user/threads/{id}', { id, locale, ...(after === 0 ? {} : { after }) }), withSignal(context)),
-    ),
-    // Switched off, they are not found.
+  const told = orNull(
+    http.get(apiAddress('user/threads/{id}', { id, locale, ...(after === 0 ? {} : { after }) }), withSignal(context)),
+  );
+  const [entries, states] = await Promise.all([told, known ?? loadStates(id, context)]);
+  if (entries === null) return null;
+  // Each step of a visit or about a price is an entry.
+  const moved = known !== null && entries.entries.some(({ kind }) => kind !== 'message');
+  const { visit, proposal } = moved ? await loadStates(id, context) : states;
+  return { ...entries, entries: [...before, ...entries.entries], visit, proposal };
+}
+
+/** How the visit and the price of a conversation stand; where they are switched off, there is none. */
+async function loadStates(id: number, context: LoadContext): Promise<Pick<Talk, 'visit' | 'proposal'>> {
+  const { http } = context;
+  const [visit, proposal] = await Promise.all([
     orNull(http.get(apiAddress('user/threads/{id}/visit', { id }), withSignal(context))),
     orNull(http.get(apiAddress('user/threads/{id}/proposal', { id }), withSignal(context))),
   ]);
-  return told === null
-    ? null
-    : {
-        ...told,
-        entries: [...before, ...told.entries],
-        visit: visit?.visit ?? null,
-        proposal: proposal?.proposal ?? null,
-      };
+  return { visit: visit?.visit ?? null, proposal: proposal?.proposal ?? null };
 }
 
-async function loadAds(http: HttpClient, ids: readonly number[], locale: Locale): Promise<KeptAd[]> {
-  if (ids.length === 0) return [];
-  const { results } = await http.get(apiAddress('kept-ads', { ids: ids.join(','), locale }));
+async function loadAds(
+  ids: readonly number[],
+  locale: Locale,
+  context: LoadContext,
+  known: KeptAd[],
+): Promise<KeptAd[]> {
+  if (ids.every((id) => known.some((ad) => ad.id === id))) return known;
+  const { results } = await context.http.get(
+    apiAddress('kept-ads', { ids: ids.join(','), locale }),
+    withSignal(context),
+  );
   return results;
 }
 

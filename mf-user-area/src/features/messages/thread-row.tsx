@@ -24,8 +24,8 @@ export function ThreadRow({
   const { unread, last, lastIsOwn, listing } = thread;
   return (
     <a className={cx(styles.row, unread > 0 && styles.unread)} href={href} aria-current={isOpen ? 'true' : undefined}>
-      <span className={styles.photo} aria-hidden="true">
-        <Photo alt="" sources={ad?.listing?.photos[0]?.sizes ?? []} sizes="4rem" />
+      <span className={styles.picture} aria-hidden="true">
+        <Photo className={styles.photo} alt="" sources={ad?.listing?.photos[0]?.sizes ?? []} sizes="4rem" />
       </span>
       <b>{thread.with === '' ? t`Oglašivač` : thread.with}</b>
       <time dateTime={thread.changedAt}>{times.short(thread.changedAt)}</time>

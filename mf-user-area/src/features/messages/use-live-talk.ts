@@ -11,14 +11,14 @@ const ASK_MS = 20_000;
 
 /** What the page shows, kept up to date by the stream of events, and by asking. Of the conversation that is shown only what came after is asked for. */
 export function useLiveTalk(data: MessagesData, route: RouteLocation): readonly [MessagesData, () => Promise<void>] {
-  const known = useRef<Talk | null>(null);
+  const known = useRef<MessagesData | null>(null);
   const load = useCallback(
     (asked: RouteLocation, context: LoadContext) => loadMessages(asked, context, known.current),
     [],
   );
   const [fresh, refresh] = useFresh(data, route, load);
   useEffect(() => {
-    known.current = fresh.talk;
+    known.current = fresh;
   }, [fresh]);
   const ask = useCallback(() => void refresh(), [refresh]);
   useAccountNews(ask);
