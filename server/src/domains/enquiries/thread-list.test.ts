@@ -68,7 +68,11 @@ test('R274 every thread stands on one page, the latest first, and counts are of 
     last: expect.stringContaining('advertiser'),
     unread: 1,
   });
-  expect(await countThreads(database.db, AGENCY_EMAIL)).toEqual({ count: 1, unread: 1, unreadThreads: 1 });
+  expect(await countThreads(database.db, { key: AGENCY_EMAIL, agencies: [] })).toEqual({
+    count: 1,
+    unread: 1,
+    unreadThreads: 1,
+  });
 });
 
 test('R154 messagesNotify counts threads, not entries, and none before the mailbox is proven', async () => {
@@ -86,7 +90,7 @@ test('R154 messagesNotify counts threads, not entries, and none before the mailb
 
 test('R274 a page of twenty thousand threads is found by indexes, from each of the three sides', async () => {
   for (const key of [BUSY, AGENCY_EMAIL, 'vlasnik@primjer.hr', 'nitko@primjer.hr']) {
-    const { sql, parameters } = pageOfThreads(database.db, key, { page: 2, size: 20 }).compile();
+    const { sql, parameters } = pageOfThreads(database.db, { key, agencies: [] }, { page: 2, size: 20 }).compile();
     const plan = await database.sql.unsafe(`explain (analyze, costs off, timing off) ${sql}`, [
       ...parameters,
     ] as never[]);

@@ -14,9 +14,11 @@ import {
   countThreads,
   listedThread,
   pageOfThreads,
+  readerOf,
   sideOf,
   type Box,
   type ListedThread,
+  type Reader,
   type ThreadsSought,
 } from './thread-access';
 
@@ -59,9 +61,8 @@ export async function listThreads(
   account: AccountRow,
   { locale, page, size, box, text = '', listingId }: ThreadListWish,
 ): Promise<{ count: number; unread: number; boxes: Record<Box, number>; results: ThreadSummary[] }> {
-  if (account.email_verified_at === null)
-    return { count: 0, unread: 0, boxes: { inbox: 0, archived: 0, blocked: 0 }, results: [] };
-  const { email_key: key } = account;
+  const reader = await readerOf(db, account);
+  if (reader === null) return { count: 0, unread: 0, boxes: { inbox: 0, archived: 0, blocked: 0 }, results: [] };
   const sought: ThreadsSought = {
     ...(box === undefined ? {} : { box }),
     sought: words(text).slice(0, MOST_WORDS),
@@ -69,16 +70,16 @@ export async function listThreads(
   };
   const narrow = box !== undefined || text.trim() !== '' || listingId !== undefined;
   const [shown, all, boxes, found] = await Promise.all([
-    pageOfThreads(db, key, { page, size, ...sought }).execute(),
-    countThreads(db, key),
-    countBoxes(db, key),
-    narrow ? countSought(db, key, sought) : null,
+    pageOfThreads(db, reader, { page, size, ...sought }).execute(),
+    countThreads(db, reader),
+    countBoxes(db, reader),
+    narrow ? countSought(db, reader, sought) : null,
   ]);
   return {
     count: found ?? all.count,
     unread: all.unread,
     boxes,
-    results: await summaries(db, account, shown, locale),
+    results: await summaries(db, reader, shown, locale),
   };
 }
 
@@ -89,13 +90,14 @@ export async function readSummary(
   id: number,
   locale: Locale,
 ): Promise<ThreadSummary | null> {
-  const found = await listedThread(db, account.email_key, id);
-  return found === null ? null : ((await summaries(db, account, [found], locale))[0] ?? null);
+  const reader = await readerOf(db, account);
+  const found = reader === null ? null : await listedThread(db, reader, id);
+  return reader === null || found === null ? null : ((await summaries(db, reader, [found], locale))[0] ?? null);
 }
 
 async function summaries(
   db: Db,
-  account: AccountRow,
+  reader: Reader,
   shown: readonly ListedThread[],
   locale: Locale,
 ): Promise<ThreadSummary[]> {
@@ -110,7 +112,7 @@ async function summaries(
       shown.map(({ id }) => id),
     ),
   ]);
-  return shown.map((thread) => summaryOf(thread, sideOf(account, thread) ?? 'visitor', names, last.get(thread.id)));
+  return shown.map((thread) => summaryOf(thread, sideOf(reader, thread) ?? 'visitor', names, last.get(thread.id)));
 }
 
 function summaryOf(
@@ -140,11 +142,11 @@ function summaryOf(
 export async function countUnreadThreads(db: Db, accountId: number): Promise<number> {
   const account = await db
     .selectFrom('account')
-    .select('email_key')
+    .select(['id', 'email_key', 'email_verified_at'])
     .where('id', '=', accountId)
-    .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
-  return account === undefined ? 0 : (await countThreads(db, account.email_key)).unreadThreads;
+  const reader = account === undefined ? null : await readerOf(db, account);
+  return reader === null ? 0 : (await countThreads(db, reader)).unreadThreads;
 }
 
 async function lastEntries(db: Db, ids: readonly number[]): Promise<Map<number, { body: string; side: Side }>> {

@@ -217,6 +217,38 @@ test('R274 others reach none of it: strangers, other accounts, calls without the
   expect((await list(agency)).results[0]?.blocked).toBeNull();
 });
 
+test('R247 R274 who may answer for an agency reads and answers its conversations and hears of them; who may not, finds none', async () => {
+  const path = await begun();
+  const [agent, other] = [await proven('agent@maris.example'), await proven('racun@maris.example')];
+  const idOf = async (email: string): Promise<number> =>
+    (await database.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+  const { agency_id: agencyId } = await database.db
+    .selectFrom('enquiry_thread')
+    .select('agency_id')
+    .executeTakeFirstOrThrow();
+  const join = async (email: string, role: 'agent' | 'custom'): Promise<void> => {
+    await database.sql`insert into agency_member (agency_id, account_id, role, since) values (${agencyId}, ${await idOf(email)}, ${role}, now())`;
+  };
+  await join('agent@maris.example', 'agent');
+  await join('racun@maris.example', 'custom');
+  expect(await list(agent)).toMatchObject({ count: 1, unread: 1, results: [{ side: 'advertiser' }] });
+  expect((await list(other)).count).toBe(0);
+  expect((await other.get(path)).statusCode).toBe(404);
+  const told: string[] = [];
+  const { unlisten } = await database.sql.listen(CHANGED_ACCOUNTS_CHANNEL, (id) => told.push(id));
+  expect((await agent.json(path, { message: 'Ovdje Mate iz Marisa.' })).statusCode).toBe(204);
+  const started = Date.now();
+  while (told.length < 3 && Date.now() - started < 5000) await new Promise((resolve) => setTimeout(resolve, 10));
+  await unlisten();
+  expect(told).toContain(String(await idOf('agent@maris.example')));
+  expect(told).not.toContain(String(await idOf('racun@maris.example')));
+  expect((await read(ivo, path)).entries.at(-1)?.body).toBe('Ovdje Mate iz Marisa.');
+  // What one of them has read, the agency has.
+  expect((await list(agency)).unread).toBe(0);
+  await database.sql`delete from agency_member`;
+  expect((await agent.get(path)).statusCode).toBe(404);
+});
+
 test('a new account writes twenty messages in an hour, one that is known more; each is told when to try again', async () => {
   const path = await begun();
   const setAge = (date: Date) =>

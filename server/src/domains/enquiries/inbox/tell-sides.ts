@@ -1,9 +1,10 @@
 import { emailKey, tellAccount } from '../../accounts/api';
+import { peopleWith } from '../../memberships/api';
 import type { DbOrTransaction } from '../../../platform/db';
 import { advertiserOfThread } from '../advertiser';
 import type { ThreadRow } from '../enquiry.tables';
 
-/** Tells the browsers of both sides that something of their conversation has changed, once the transaction is done. */
+/** Tells the browsers of both sides, of an agency those of all who answer for it, that something of their conversation has changed, once the transaction is done. */
 export async function tellSides(
   tx: DbOrTransaction,
   thread: Pick<ThreadRow, 'listing_id' | 'agency_id' | 'visitor_key'>,
@@ -16,5 +17,6 @@ export async function tellSides(
     .where('email_key', 'in', keys)
     .where('email_verified_at', 'is not', null)
     .execute();
-  for (const { id } of accounts) await tellAccount(tx, id);
+  const people = thread.agency_id === null ? [] : await peopleWith(tx, thread.agency_id, 'answer-messages');
+  for (const id of new Set([...accounts.map(({ id }) => id), ...people])) await tellAccount(tx, id);
 }
