@@ -73,8 +73,7 @@ export const pages = {
     },
   ),
   published: laterPage(
-    () =>
-      import(/* webpackChunkName: "page-published" */ './features/coming').then(({ publishedPage }) => publishedPage),
+    () => import(/* webpackChunkName: "page-published" */ './features/own-ads').then(({ ownAdsPage }) => ownAdsPage),
     AreaSkeleton,
   ),
   shared: laterPage(

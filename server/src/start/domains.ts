@@ -19,6 +19,7 @@ export { mediaDomain } from '../domains/media/domain';
 export { membershipsDomain } from '../domains/memberships/domain';
 export { moderationDomain } from '../domains/moderation/domain';
 export { operationsDomain } from '../domains/operations/domain';
+export { ownAdsDomain } from '../domains/own-ads/domain';
 export { phoneRevealDomain } from '../domains/phone-reveal/domain';
 export { priceNoteDomain } from '../domains/price-note/domain';
 export { profileDomain } from '../domains/profile/domain';

@@ -36,6 +36,8 @@ export type {
   ConsentState,
   AgencyInvite,
   OwnAgencies,
+  OwnAd,
+  OwnAdEntry,
   OwnData,
   TrafficFigures,
   OwnProfile,

@@ -176,3 +176,7 @@ export type ConsentState = Schemas['ConsentState'];
 
 /** What visitors who agreed to it have told, in sums. */
 export type TrafficFigures = Schemas['TrafficFigures'];
+
+/** An ad as its writer has left it, and the list of those of who is signed in. */
+export type OwnAd = Schemas['OwnAd'];
+export type OwnAdEntry = Schemas['OwnAdList']['ads'][number];

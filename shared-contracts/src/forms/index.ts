@@ -32,3 +32,30 @@ export {
   type Ground,
   type RemoteChange,
 } from './staff-forms';
+export {
+  askedFacts,
+  askedFeatures,
+  FACT_FIELDS,
+  featureField,
+  isAuctionAd,
+  type AdKind,
+  type FactField,
+} from './own-ad/asked-facts';
+export { OWN_AD_CATEGORIES, ownAdTypologies } from './own-ad/offered-kinds';
+export {
+  ALL_OWN_AD_FIELDS,
+  descriptionField,
+  ENERGY_ANSWERS,
+  OTHER_AD_LOCALES,
+  OWN_AD_DEEDS,
+  OWN_AD_FIELDS,
+  OWN_AD_LIMITS,
+  OWN_AD_SCHEMAS,
+  OWN_AD_STEPS,
+  ownPriceSchema,
+  titleField,
+  YES_NO,
+  type OwnAdDeed,
+  type OwnAdStep,
+} from './own-ad/own-ad-form';
+export { kindOf, ownAdNumber } from './own-ad/own-ad-rules';

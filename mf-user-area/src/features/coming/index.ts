@@ -1,1 +1,0 @@
-export { publishedPage } from './coming.page';
