@@ -812,7 +812,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Conversations of who is signed in, the latest first */
+        /** Conversations of who is signed in, unread ones first, then the latest */
         get: operations["listThreads"];
         put?: never;
         post?: never;
@@ -850,6 +850,23 @@ export interface paths {
         get?: never;
         /** Everything up to an entry was seen */
         put: operations["markThreadSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/threads/{id}/state/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts a conversation away, blocks its other side, or shows it how one can be reached */
+        put: operations["changeThreadState"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1234,6 +1251,23 @@ export interface paths {
          * @deprecated
          */
         post: operations["reportListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/threads/{id}/report/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports the other side of a conversation (DSA art. 16) */
+        post: operations["reportThread"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1782,7 +1816,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The latest proposed price of a conversation, as its reader may answer it */
+        get: operations["readThreadProposal"];
         put?: never;
         /** Accepts, declines or answers the latest proposed price of a conversation */
         post: operations["answerProposal"];
@@ -2543,7 +2578,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The latest visit of a conversation, as its reader may answer it */
+        get: operations["readThreadVisit"];
         put?: never;
         /** Confirms, moves or calls off the latest visit of a conversation */
         post: operations["answerVisit"];
@@ -3687,7 +3723,7 @@ export interface components {
             };
             /** @description Name of the other side, whose addresses are nowhere. */
             with: string;
-            /** @description Of the visitor, for the advertiser. */
+            /** @description Of the visitor, for the advertiser, where it is shown. */
             phone: string | null;
             /**
              * Format: date-time
@@ -3696,12 +3732,25 @@ export interface components {
             changedAt: string;
             /** @description Beginning of the last entry. */
             last: string;
+            lastIsOwn: boolean;
             unread: number;
+            isArchived: boolean;
+            /**
+             * @description Who takes nothing more from whom.
+             * @enum {string|null}
+             */
+            blocked: "own" | "other" | null;
         };
         EnquiryThreads: {
             count: number;
             /** @description Entries in all threads. */
             unread: number;
+            /** @description How many threads each holds. */
+            boxes: {
+                inbox: number;
+                archived: number;
+                blocked: number;
+            };
             currentPage: number;
             maxPages: number;
             results: components["schemas"]["EnquiryThread"][];
@@ -3709,6 +3758,18 @@ export interface components {
         EnquiryEntries: {
             /** @enum {string} */
             side: "visitor" | "advertiser";
+            thread: components["schemas"]["EnquiryThread"];
+            /** @description The last entry of the reader’s that the other side has seen; 0 for none. */
+            seen: number;
+            /** @description Of the other side, as far as it shows them. */
+            addresses: {
+                phone: string | null;
+                email: string | null;
+            };
+            /** @description What the reader shows the other side. */
+            shares: ("phone" | "email")[];
+            /** @description A fresh id for the next message of a page without scripts. */
+            key: string;
             /** @description Oldest first. */
             entries: {
                 id: number;
@@ -3721,6 +3782,21 @@ export interface components {
                 /** @enum {string|null} */
                 mode: "remote" | "on-site" | "smart" | "no-smart" | null;
                 body: string;
+                /** @enum {string} */
+                via: "site" | "mail";
+                /** @description Of the reader’s own alone. */
+                clientId: string | null;
+                step: {
+                    /** @enum {string} */
+                    name: "request" | "confirm" | "propose" | "decline" | "accept" | "answer" | "files";
+                    times: string[];
+                    /** @description Euros. */
+                    amount: number | null;
+                    /** @description Of an answer by mail, not passed on. */
+                    files: number;
+                } | null;
+                /** @description What the reader is warned of in it, by fixed rules. */
+                warnings: ("advance-payment" | "untraceable-payment" | "foreign-account" | "messenger")[];
                 /**
                  * Format: date-time
                  * @description UTC.
@@ -4136,6 +4212,27 @@ export interface components {
                 receivedAt: string;
                 /** @description Number of the decision that answered it; null while it waits. */
                 answer: string | null;
+                /** @description The conversation that was reported, as it was then. */
+                evidence: {
+                    thread: number;
+                    /** @enum {string} */
+                    accused: "visitor" | "advertiser";
+                    names: {
+                        visitor: string;
+                        advertiser: string;
+                    };
+                    entries: {
+                        /** @enum {string} */
+                        side: "visitor" | "advertiser";
+                        /** @enum {string} */
+                        kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+                        body: string;
+                        /** @enum {string} */
+                        via: "site" | "mail";
+                        /** Format: date-time */
+                        writtenAt: string;
+                    }[];
+                } | null;
             }[];
             complaints: {
                 reference: string;
@@ -4531,6 +4628,9 @@ export interface components {
             state: "open" | "replaced" | "accepted" | "declined";
             /** @description What the reader may do now. */
             acts: ("accept" | "decline" | "answer")[];
+        };
+        ThreadProposal: {
+            proposal: components["schemas"]["PriceProposal"] | null;
         };
         /** @description Euros between which a proposal is taken seriously. A hidden price has no part in them. */
         ProposalBounds: {
@@ -4940,6 +5040,9 @@ export interface components {
             agreedAt: string | null;
             /** @description What the reader may do now. */
             acts: ("confirm" | "propose" | "decline")[];
+        };
+        ThreadVisit: {
+            visit: components["schemas"]["Visit"] | null;
         };
         /** @description Where a visit stands, as the link of a mail shows it. */
         VisitLink: {
@@ -6999,6 +7102,11 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                /** @description All of them where left out. */
+                box?: "inbox" | "archived" | "blocked";
+                /** @description Words in names, titles of ads and what was said. */
+                q?: string;
+                ad?: number;
                 /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
                 locale?: string;
             };
@@ -7030,7 +7138,12 @@ export interface operations {
     };
     readThread: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Entries after this one alone. */
+                after?: number;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -7081,6 +7194,11 @@ export interface operations {
             content: {
                 "application/json": {
                     message: string;
+                    /**
+                     * Format: uuid
+                     * @description Made by the browser: a message that comes again with it is the same one.
+                     */
+                    clientId?: string;
                 };
             };
         };
@@ -7153,6 +7271,71 @@ export interface operations {
                 "application/json": {
                     /** @description The last one seen. */
                     entry: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    changeThreadState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    archived?: boolean;
+                    /** @description Takes nothing more from the other side. */
+                    blocked?: boolean;
+                    shares?: ("phone" | "email")[];
                 };
             };
         };
@@ -8398,6 +8581,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormProblems"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    reportThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    explanation: string;
+                    /** @enum {string} */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                    /**
+                     * Format: uuid
+                     * @description Makes one of what is sent twice.
+                     */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenReport"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
                 };
             };
             /** @description Default Response */
@@ -10330,6 +10594,46 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readThreadProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadProposal"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14128,6 +14432,55 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readThreadVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadVisit"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
