@@ -17,6 +17,7 @@ export { mediaDomain } from '../domains/media/domain';
 export { moderationDomain } from '../domains/moderation/domain';
 export { operationsDomain } from '../domains/operations/domain';
 export { phoneRevealDomain } from '../domains/phone-reveal/domain';
+export { priceGuideDomain } from '../domains/price-guide/domain';
 export { priceNoteDomain } from '../domains/price-note/domain';
 export { profileDomain } from '../domains/profile/domain';
 export { proposalsDomain } from '../domains/proposals/domain';

@@ -154,3 +154,9 @@ export type ConsentState = Schemas['ConsentState'];
 
 /** What visitors who agreed to it have told, in sums. */
 export type TrafficFigures = Schemas['TrafficFigures'];
+
+/** `GET /api-next/price-guide/`: what is asked for a square metre in a place. */
+export type PriceGuide = Schemas['PriceGuide'];
+export type GuideFigure = Schemas['GuideFigure'];
+export type GuidePart = Schemas['GuidePart'];
+export type GuideMonth = Schemas['GuideMonth'];

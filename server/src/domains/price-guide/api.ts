@@ -1,0 +1,3 @@
+export { placesWithFigures } from './figures.store';
+export { priceGuideRoutes } from './price-guide.routes';
+export { refreshFigures } from './refresh-figures';
