@@ -12,6 +12,7 @@ export function KeyFigures({ guide }: { guide: PriceGuide }): ReactElement {
   const href = useHref();
   const { perSquareMetre, money, share, change, number } = useFigures();
   const reduction = figure.reduction === null ? null : share(figure.reduction);
+  const { days } = figure;
   const rows: [label: ReactNode, value: ReactNode, note?: ReactNode][] = [];
   if (guide.change !== null) rows.push([<Trans key="c">Godišnja promjena</Trans>, change(guide.change)]);
   if (figure.lower !== null && figure.upper !== null)
@@ -41,10 +42,10 @@ export function KeyFigures({ guide }: { guide: PriceGuide }): ReactElement {
       share(figure.reducedShare),
       reduction === null ? undefined : <Trans key="rn">u sredini za {reduction}</Trans>,
     ]);
-  if (figure.days !== null)
+  if (days !== null)
     rows.push([
       <Trans key="d">U ponudi</Trans>,
-      <Plural key="dv" value={figure.days} one="# dan" few="# dana" other="# dana" />,
+      <Plural key="dv" value={days} one="# dan" few="# dana" other="# dana" />,
       <Trans key="dn">u sredini, dosad</Trans>,
     ]);
   rows.push([

@@ -12,6 +12,7 @@ const STEP = 22;
 /** Why there is no number: how many ads there are of those it takes, and where to go on. */
 export function TooFew({ guide: { figure, fewest, breadcrumbs, offer, kind } }: { guide: PriceGuide }): ReactElement {
   const href = useHref();
+  const { count } = figure;
   const wider = breadcrumbs.at(-2);
   const widerLabel = wider?.label ?? '';
   return (
@@ -33,18 +34,15 @@ export function TooFew({ guide: { figure, fewest, breadcrumbs, offer, kind } }: 
       </h2>
       <p>
         <Plural
-          value={figure.count}
+          value={count}
           _0="Nema nijednog oglasa."
           one="Našli smo # oglas."
           few="Našli smo # oglasa."
           other="Našli smo # oglasa."
         />{' '}
-        <Plural
-          value={fewest}
-          one="Brojku pokazujemo od # oglasa."
-          few="Brojku pokazujemo od # oglasa."
-          other="Brojku pokazujemo od # oglasa, jer bi inače jedna skupa nekretnina pomaknula cijeli medijan."
-        />
+        <Trans>
+          Brojku pokazujemo od {fewest} oglasa, jer bi inače jedna skupa nekretnina pomaknula cijeli medijan.
+        </Trans>
       </p>
       <p>
         <TextLink href={wider?.path ?? href(guideAddress('', { offer, kind }))}>
