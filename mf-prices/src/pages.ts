@@ -9,6 +9,13 @@ export const pages = {
     () => import(/* webpackChunkName: "page-compare" */ './features/compare').then(({ comparePage }) => comparePage),
     GuideSkeleton,
   ),
+  valuation: laterPage(
+    () =>
+      import(/* webpackChunkName: "page-valuation" */ './features/valuation').then(
+        ({ valuationPage }) => valuationPage,
+      ),
+    GuideSkeleton,
+  ),
   method: laterPage(
     () => import(/* webpackChunkName: "page-method" */ './features/method').then(({ methodPage }) => methodPage),
     GuideSkeleton,

@@ -27,4 +27,5 @@ export { securityDomain } from '../domains/security/domain';
 export { sentenceDomain } from '../domains/sentence/domain';
 export { suggestDomain } from '../domains/suggest/domain';
 export { trackingDomain } from '../domains/tracking/domain';
+export { valuationDomain } from '../domains/valuation/domain';
 export { visitsDomain } from '../domains/visits/domain';

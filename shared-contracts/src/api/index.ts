@@ -62,6 +62,7 @@ export type {
   SimilarListings,
   Suggestion,
   TakenReport,
+  Valuation,
   VisitLink,
   VisitOffer,
 } from './types';

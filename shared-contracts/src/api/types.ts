@@ -160,3 +160,6 @@ export type PriceGuide = Schemas['PriceGuide'];
 export type GuideFigure = Schemas['GuideFigure'];
 export type GuidePart = Schemas['GuidePart'];
 export type GuideMonth = Schemas['GuideMonth'];
+
+/** `GET /api-next/valuation/`: what a home would be asked for. */
+export type Valuation = Schemas['Valuation'];
