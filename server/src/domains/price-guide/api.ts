@@ -1,3 +1,3 @@
-export { placesWithFigures } from './figures.store';
+export { guidePaths } from './guide-paths';
 export { priceGuideRoutes } from './price-guide.routes';
 export { refreshFigures } from './refresh-figures';

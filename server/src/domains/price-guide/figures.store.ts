@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db';
 import { CUT_CODES } from './guide-cuts';
-import { FEWEST, GUIDE_KINDS, type GuideKind, KIND_FACTS } from './guide-kinds';
+import { type GuideKind, KIND_FACTS, OFFER_CONTRACTS } from './guide-kinds';
 import type { PriceFigureTable } from './price-guide.tables';
 
 /** A row of figures. */
@@ -86,11 +86,16 @@ export async function countedAt(db: Db): Promise<Date | null> {
   return row?.built_at ?? null;
 }
 
-/** Ids of all places that have enough ads of some kind to give a number. */
+/** Ids of all places with a number for what the guide's plain addresses show: flats for sale. */
 export async function placesWithFigures(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ place_id: number }>`
-    SELECT DISTINCT place_id FROM price_figure
-    WHERE cut = ${CUT_CODES.all}::smallint AND kind = ANY(${GUIDE_KINDS.map((kind) => KIND_FACTS[kind].code)}::smallint[]) AND n >= ${FEWEST}::int
-    ORDER BY place_id`.execute(db);
+  const rows = await db
+    .selectFrom('price_figure')
+    .select('place_id')
+    .where('contract', '=', OFFER_CONTRACTS.sale)
+    .where('kind', '=', KIND_FACTS.flats.code)
+    .where('cut', '=', CUT_CODES.all)
+    .where('median', 'is not', null)
+    .orderBy('place_id')
+    .execute();
   return rows.map(({ place_id }) => place_id);
 }
