@@ -41,7 +41,7 @@ test('R279 of homes held back eight of ten are asked for what the range says, wh
   const townErrors: number[] = [];
   for (const { id, twin } of rows.slice(0, HELD_BACK)) {
     const ad = await readJudgedAd(db, id);
-    if (ad?.price == null) continue;
+    if (ad === null || ad.price === null) continue;
     const { scope, judgement } = await judgeProperty(db, ad);
     if (judgement === null || judgement.compared.length < FEWEST_FOR_VALUE) {
       silent += 1;

@@ -81,7 +81,7 @@ function Rise({ points }: { points: (typeof RISES)[number] }): ReactElement {
 
 /** The payment where money is dearer by so many points: of a rate that changes, after it has changed. */
 function raised(loan: Loan, points: number): number {
-  if (loan.later == null) return repayment({ ...loan, rate: loan.rate + points }).monthly;
+  if (loan.later === undefined || loan.later === null) return repayment({ ...loan, rate: loan.rate + points }).monthly;
   const { later, monthly } = repayment({ ...loan, later: { ...loan.later, rate: loan.later.rate + points } });
   return later ?? monthly;
 }

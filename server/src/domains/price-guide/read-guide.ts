@@ -128,7 +128,7 @@ function toFigure(row: FigureRow | undefined, path: string): GuideFigure {
     price: row?.price ?? null,
     reducedShare: told ? row.reduced / row.n : null,
     reduction: !told || row.reduction === null ? null : row.reduction / HUNDREDTHS,
-    days: row?.days == null ? null : Math.round(row.days),
+    days: !told || row.days === null ? null : Math.round(row.days),
     adsPath: path,
   };
 }
