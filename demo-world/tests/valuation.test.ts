@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { judgeProperty, readJudgedAd } from '../../../server/src/domains/price-note/api';
-import { FEWEST_FOR_VALUE } from '../../../server/src/domains/valuation/value-home';
-import { withTestDatabase } from '../../../server/src/platform/db/testing/test-database';
-import { amount } from '../../../server/src/platform/testing/full-run';
-import { loadDemo } from '../load-demo';
+import { judgeProperty, readJudgedAd } from '../../server/src/domains/price-note/api';
+import { FEWEST_FOR_VALUE } from '../../server/src/domains/valuation/value-home';
+import { withTestDatabase } from '../../server/src/platform/db/testing/test-database';
+import { amount } from '../../server/src/platform/testing/full-run';
+import { loadDemo } from '../src/load-demo';
 
 const database = withTestDatabase({ holds: 'places' });
 /** A full run values two thousand homes among twenty thousand ads. */
