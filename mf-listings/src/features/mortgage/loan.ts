@@ -35,6 +35,9 @@ export interface Repayment {
 
 const MONTHS = 12;
 const CENTS = 100;
+/** Rates are counted in thousandths of a per cent; so many of them in a month are the whole sum. */
+const RATE_STEPS = 1000;
+const YEAR_STEPS = RATE_STEPS * 100 * MONTHS;
 
 /**
  * How a loan is paid back. Counted in whole cents month by month, as banks do, so that what is paid adds up
@@ -42,23 +45,24 @@ const CENTS = 100;
  */
 export function repayment({ amount, rate, months, later = null, early = null }: Loan): Repayment {
   const owed = Math.round(amount * CENTS);
-  let [balance, monthlyRate] = [owed, rate / 100 / MONTHS];
-  const first = Math.round(annuity(owed, monthlyRate, months));
+  let [balance, steps] = [owed, Math.round(rate * RATE_STEPS)];
+  const first = Math.round(annuity(owed, steps / YEAR_STEPS, months));
   let payment = first;
   const rows: LoanYear[] = [];
   let [principal, interest, interestSum, month] = [0, 0, 0, 0];
   while (balance > 0) {
     if (later !== null && month === later.after) {
-      monthlyRate = later.rate / 100 / MONTHS;
-      payment = Math.round(annuity(balance, monthlyRate, months - month));
+      steps = Math.round(later.rate * RATE_STEPS);
+      payment = Math.round(annuity(balance, steps / YEAR_STEPS, months - month));
     }
     month += 1;
-    const due = Math.round(balance * monthlyRate);
+    // Whole numbers until the last step: half a cent is exactly half a cent.
+    const due = Math.round((balance * steps) / YEAR_STEPS);
     let paid = month === months ? balance : Math.min(balance, payment - due);
     if (month === early?.after) {
       paid += Math.min(balance - paid, Math.round(early.amount * CENTS));
       if (early.shortens === 'payment' && month < months)
-        payment = Math.round(annuity(balance - paid, monthlyRate, months - month));
+        payment = Math.round(annuity(balance - paid, steps / YEAR_STEPS, months - month));
     }
     principal += paid;
     interest += due;
