@@ -61,7 +61,7 @@ export function repayment({ amount, rate, months, later = null, early = null }: 
     let paid = month === months ? balance : Math.min(balance, payment - due);
     if (month === early?.after) {
       paid += Math.min(balance - paid, Math.round(early.amount * CENTS));
-      if (early.shortens === 'payment' && month < months)
+      if (early.shortens === 'payment' && month < months && paid < balance)
         payment = Math.round(annuity(balance - paid, steps / YEAR_STEPS, months - month));
     }
     principal += paid;
