@@ -51,6 +51,7 @@ export type {
   PlaceSuggestion,
   PriceGuide,
   PriceNote,
+  PriceProposal,
   ProposalBounds,
   ProposalLink,
   RecentSearches,
@@ -68,6 +69,8 @@ export type {
   StaffRemotes,
   StaffSession,
   SharedList,
+  EnquiryEntries,
+  EnquiryThread,
   EnquiryThreads,
   SentenceReading,
   SimilarListings,
@@ -75,5 +78,6 @@ export type {
   TakenReport,
   Valuation,
   VisitLink,
+  Visit,
   VisitOffer,
 } from './types';
