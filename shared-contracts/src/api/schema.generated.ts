@@ -1655,6 +1655,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/price-guide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is asked for a square metre in a place and in the places inside it */
+        get: operations["readPriceGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/price-guide/csv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as rows of a table (CSV) */
+        get: operations["downloadPriceGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/listings/{id}/price-note/": {
         parameters: {
             query?: never;
@@ -4539,6 +4573,82 @@ export interface components {
         ListingContact: {
             phone: string | null;
             email: string | null;
+        };
+        /** @description Asking prices in euros per square metre, a month’s for rents: the middle, and between which the middle half lies. Null where there are too few. */
+        GuideFigure: {
+            /** @description Properties on offer, each once whoever advertises it. */
+            count: number;
+            lower: number | null;
+            median: number | null;
+            upper: number | null;
+            /** @description What the whole is asked for in the middle, in euros. */
+            price: number | null;
+            /** @description Share of them whose price was lowered. */
+            reducedShare: number | null;
+            /** @description By what share it was lowered in the middle. */
+            reduction: number | null;
+            /** @description For how many days they have been on offer in the middle. */
+            days: number | null;
+            /** @description List of these ads, without language prefix. */
+            adsPath: string;
+        };
+        GuidePlace: {
+            label: string;
+            parent: string | null;
+            /** @description What it is called in the page’s language: town, county, quarter. */
+            kind: string;
+            level: string;
+            /** @description Below the guide’s own address; empty for the whole country. */
+            path: string;
+        };
+        GuidePart: {
+            place: components["schemas"]["GuidePlace"];
+            figure: components["schemas"]["GuideFigure"];
+            /** @description By what share the middle changed within twelve months. */
+            change: number | null;
+        };
+        GuideMonth: {
+            /** @description 2026-11 */
+            month: string;
+            count: number;
+            lower: number;
+            median: number;
+            upper: number;
+            /** @description History of a demonstration, which nobody has seen. */
+            invented: boolean;
+        };
+        PriceGuide: {
+            place: components["schemas"]["GuidePlace"];
+            breadcrumbs: {
+                label: string;
+                /** @description With language prefix; null for the page itself. */
+                path: string | null;
+            }[];
+            /** @enum {string} */
+            offer: "sale" | "rent";
+            /** @enum {string} */
+            kind: "flats" | "houses" | "land";
+            /** @description Fewer ads than these give no number. */
+            fewest: number;
+            /** Format: date-time */
+            countedAt: string | null;
+            figure: components["schemas"]["GuideFigure"];
+            otherOffer: components["schemas"]["GuideFigure"];
+            change: number | null;
+            /** @description Twelve rents by the price, both in the middle and of a square metre, as a share. */
+            grossYield: number | null;
+            cuts: {
+                /** @enum {string} */
+                cut: "all" | "typology" | "rooms" | "condition" | "built" | "sea";
+                parts: {
+                    value: number;
+                    figure: components["schemas"]["GuideFigure"];
+                }[];
+            }[];
+            /** @description The places right inside it, the dearest first. */
+            parts: components["schemas"]["GuidePart"][];
+            /** @description Oldest first, at most 37. */
+            months: components["schemas"]["GuideMonth"][];
         };
         /** @description By asking prices, not by what was paid. */
         PriceNote: {
@@ -10083,6 +10193,96 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readPriceGuide: {
+        parameters: {
+            query?: {
+                /** @description Path or name of a place; left out, it is the country. */
+                place?: string;
+                offer?: "sale" | "rent";
+                kind?: "flats" | "houses" | "land";
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceGuide"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    downloadPriceGuide: {
+        parameters: {
+            query?: {
+                /** @description Path or name of a place; left out, it is the country. */
+                place?: string;
+                offer?: "sale" | "rent";
+                kind?: "flats" | "houses" | "land";
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
