@@ -53,13 +53,13 @@ export const PERSON_TEXTS: Readonly<Record<Locale, PersonTexts>> = {
   },
   it: {
     title: 'Fornitore simulato: #',
-    lead: 'Il server di sviluppo sostituisce l’accesso vero. Scegliete chi siete.',
+    lead: 'Il server di sviluppo sostituisce l’accesso vero. Scelga chi vuole essere.',
     email: 'E-mail',
     name: 'Nome',
     surname: 'Cognome',
     verified: 'Il fornitore garantisce l’indirizzo',
-    submit: 'Accedete',
-    cancel: 'Annullate',
+    submit: 'Accedere',
+    cancel: 'Annullare',
   },
   fr: {
     title: 'Fournisseur imité : #',
