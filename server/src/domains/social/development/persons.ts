@@ -33,12 +33,12 @@ export const PERSON_TEXTS: Readonly<Record<Locale, PersonTexts>> = {
   },
   en: {
     title: 'Imitated provider: #',
-    lead: 'The development server stands in for the real login. Choose who you are.',
+    lead: 'The development server stands in for the real sign-in. Choose who you are.',
     email: 'E-mail',
     name: 'First name',
     surname: 'Last name',
     verified: 'The provider vouches for the address',
-    submit: 'Log in',
+    submit: 'Sign in',
     cancel: 'Cancel',
   },
   de: {
