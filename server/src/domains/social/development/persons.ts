@@ -78,7 +78,7 @@ export const PERSON_TEXTS: Readonly<Record<Locale, PersonTexts>> = {
     name: 'Nombre',
     surname: 'Apellidos',
     verified: 'El proveedor garantiza la dirección',
-    submit: 'Entrar',
+    submit: 'Iniciar sesión',
     cancel: 'Cancelar',
   },
   ru: {
@@ -98,7 +98,7 @@ export const PERSON_TEXTS: Readonly<Record<Locale, PersonTexts>> = {
     name: 'Nome próprio',
     surname: 'Apelido',
     verified: 'O fornecedor garante o endereço',
-    submit: 'Entrar',
+    submit: 'Iniciar sessão',
     cancel: 'Cancelar',
   },
   el: {
