@@ -104,7 +104,7 @@ export const PERSON_TEXTS: Readonly<Record<Locale, PersonTexts>> = {
   el: {
     title: 'Προσομοίωση παρόχου: #',
     lead: 'Ο διακομιστής ανάπτυξης αντικαθιστά την πραγματική σύνδεση. Επιλέξτε ποιος είστε.',
-    email: 'Email',
+    email: 'E-mail',
     name: 'Όνομα',
     surname: 'Επώνυμο',
     verified: 'Ο πάροχος εγγυάται τη διεύθυνση',
