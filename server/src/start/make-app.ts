@@ -23,6 +23,7 @@ import { addSearchFeed } from '../edge/search-feed';
 import { mapSources, projectRoot, type Settings } from '../platform/settings';
 import { addSitemaps } from '../edge/sitemap';
 import { setUpSocial, socialRoutes } from '../domains/social/api';
+import type { PageCounter } from '../domains/tracking/api';
 import { addUiGallery } from '../edge/ui-gallery';
 import type { ContactServices } from './contact';
 import { countOwn } from './count-own';
@@ -44,6 +45,7 @@ export interface Parts {
   cards: KeptCards;
   pictures: PictureMaker;
   stored: StoredPages;
+  pageCounts: PageCounter;
   peers: Peers;
   world: World;
 }
@@ -52,7 +54,7 @@ export interface Parts {
 export function makeApp(
   settings: Settings,
   database: DbHandle,
-  { registry, store, operations, maps, contact, limiter, cards, pictures, stored, peers, world }: Parts,
+  { registry, store, operations, maps, contact, limiter, cards, pictures, stored, pageCounts, peers, world }: Parts,
   publicUrl: () => string,
 ): Promise<FastifyInstance> {
   const { db, sql } = database;
@@ -96,7 +98,7 @@ export function makeApp(
     },
     registerFiles: (app) =>
       registerFiles(app, settings, { db, publicUrl, overrides, flags, accounts, maps, pictures, world }),
-    registerPages: (app) => registerPages(app, { accounts }),
+    registerPages: (app) => registerPages(app, { accounts, pageCounts }),
     preparePage: accounts.preparePage,
     accountOrigins: settings.accountOrigins,
     limiter,
