@@ -153,4 +153,5 @@ export type Outbox = Schemas['Outbox'];
 export type ConsentState = Schemas['ConsentState'];
 
 /** What visitors who agreed to it have told, in sums. */
+export type AdStatistics = Schemas['AdStatistics'];
 export type TrafficFigures = Schemas['TrafficFigures'];
