@@ -24,7 +24,7 @@ export function SpeedSections({ vitals, releases }: Pick<TrafficFigures, 'vitals
       />
       <FiguresSection
         title={t`Brzina po izdanju`}
-        note={t`Stranicu čini više izdanja, a mjerenje se broji svakome od njih.`}
+        note={t`Stranicu čini više izdanja, pa se mjerenje broji svakome od njih.`}
         rows={releases}
         rowKey={({ release, vital }) => `${release} ${vital}`}
         columns={[
