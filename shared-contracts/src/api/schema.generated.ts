@@ -2534,6 +2534,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/staff/traffic/listings/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of an ad */
+        get: operations["readAdStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/traffic/agencies/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the ads of an agency */
+        get: operations["readAgencyStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/visits/link/": {
         parameters: {
             query?: never;
@@ -5060,6 +5094,61 @@ export interface components {
                 reason: string;
             }[];
         };
+        AdStatistics: {
+            /** @description Times on a list that was shown, told with consent. */
+            seen: number;
+            /** @description Times opened, told with consent. */
+            opened: number;
+            /** @description Times its page was sent to a browser, of everybody. */
+            pages: number;
+            /** @description Times opened at the least. */
+            views: number;
+            /** @description As they reached the advertiser, of everybody. */
+            contacts: number;
+            /** @description What they weigh together. */
+            weight: number;
+            days: {
+                day: string;
+                /** @description Times on a list that was shown, told with consent. */
+                seen: number;
+                /** @description Times opened, told with consent. */
+                opened: number;
+                /** @description Times its page was sent to a browser, of everybody. */
+                pages: number;
+                /** @description Times opened at the least. */
+                views: number;
+                /** @description As they reached the advertiser, of everybody. */
+                contacts: number;
+                /** @description What they weigh together. */
+                weight: number;
+            }[];
+            ads: {
+                id: number;
+                /** @description Times on a list that was shown, told with consent. */
+                seen: number;
+                /** @description Times opened, told with consent. */
+                opened: number;
+                /** @description Times its page was sent to a browser, of everybody. */
+                pages: number;
+                /** @description Times opened at the least. */
+                views: number;
+                /** @description As they reached the advertiser, of everybody. */
+                contacts: number;
+                /** @description What they weigh together. */
+                weight: number;
+            }[];
+            from: {
+                entryPoint: string;
+                seen: number;
+                opened: number;
+            }[];
+            kinds: {
+                /** @enum {string} */
+                kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+                contacts: number;
+                weight: number;
+            }[];
+        };
         TrafficFigures: {
             days: {
                 /** @description In UTC. */
@@ -5069,6 +5158,22 @@ export interface components {
                 visitors: number;
                 /** @description Pages that programs have opened. */
                 bots: number;
+            }[];
+            /** @description Counted by the server without cookie or number of a visitor. */
+            pageDays: {
+                /** @description In UTC. */
+                day: string;
+                /** @description Sent to browsers, of everybody; going on inside a page is not among them. */
+                pages: number;
+                bots: number;
+            }[];
+            /** @description The same pages by their kind. */
+            pageKinds: {
+                /** @enum {string} */
+                page: "home" | "list" | "ad" | "agency" | "user" | "other";
+                pages: number;
+                /** @description Of these, those of phones. */
+                phones: number;
             }[];
             funnel: {
                 /** @description Visitors who have seen a list, as all of these. */
@@ -5093,6 +5198,13 @@ export interface components {
                 p75: number;
                 /** @description Share that is rated good. */
                 good: number;
+            }[];
+            /** @description The same by the releases a page is made of. */
+            releases: {
+                release: string;
+                vital: string;
+                measured: number;
+                p75: number;
             }[];
             /** @description Searches without result, most often first. */
             emptyLists: {
@@ -14116,6 +14228,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrafficFigures"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAdStatistics: {
+        parameters: {
+            query?: {
+                /** @description How many, today included; 31 at most. */
+                days?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdStatistics"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencyStatistics: {
+        parameters: {
+            query?: {
+                /** @description How many, today included; 31 at most. */
+                days?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdStatistics"];
                 };
             };
             /** @description Default Response */

@@ -84,7 +84,7 @@ function ListContent({
 }): ReactElement {
   const { t } = useLingui();
   const { response, unknownPlace } = found;
-  useListSeen(response);
+  useListSeen(response, criteria);
   return (
     <>
       <div className={styles.head}>
