@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { createIsochrones, type TravelMode } from './api';
 import { estimate } from './estimate/estimate';
 import { buildTerrain, type Terrain } from './estimate/terrain';
