@@ -22,6 +22,7 @@ import {
   addSecurityHeaders,
   addWellKnown,
   answerUnreadable,
+  compileWhenAsked,
   failureBody,
   firstValues,
   isInternal,
@@ -85,7 +86,7 @@ export interface AppDeps {
   flags?: FlagSource;
   /** Without it there are no pages, only the API. */
   pages?: PageDeps;
-  /** Holds each schema of a route against the rules for schemas. It takes longer than all else of a start, so it is done where the API is described. */
+  /** Compiles all schemas of routes at once and holds them against the rules for schemas. It takes longer than all else of a start, so it is done where the API is described. */
   checkSchemas?: boolean;
 }
 
@@ -185,7 +186,12 @@ function openServer({ settings, checkSchemas = false }: AppDeps, answerFailure: 
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, settings.publicUrl().startsWith('https:')),
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { querystringParser: firstValues },
-    ajv: { customOptions: { validateSchema: checkSchemas } },
+    ...(checkSchemas
+      ? {}
+      : {
+          ajv: { customOptions: { validateSchema: false } },
+          schemaController: { compilersFactory: compileWhenAsked },
+        }),
     // Pages in work call the API inside the process while the server closes.
     return503OnClosing: false,
     // For all that gets ready before the portal listens, the releases among it.
