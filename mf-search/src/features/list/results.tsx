@@ -37,7 +37,7 @@ export function Results({
         <Trans>Rezultati</Trans>
       </VisuallyHidden>
       <div className={styles.sortRow}>
-        <p className={styles.count}>
+        <p key={response.countLabel} className={styles.count}>
           <AdCount {...response} />
         </p>
         <Island className={styles.island} key={address} load={laterList.load} placeholder={null}>

@@ -3,6 +3,7 @@ import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { cx, FilterIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, type ReactElement, type ReactNode } from 'react';
+import { questionsOf } from '../../../lib/category-fields';
 import { activeFilters } from '../active-filters';
 import { useRangeLabel } from '../use-range-label';
 import { PANEL_ID } from './panel-id';
@@ -62,7 +63,8 @@ export const FilterButtons = memo(function FilterButtons({
       )}
       {setting('price', t`Cijena`, range(price, 'money'))}
       {setting('surface', t`Površina`, range(surface, 'area'))}
-      {setting('rooms', t`Sobe`, isSet(range(rooms, 'number')) ? t`Sobe: ${range(rooms, 'number')}` : '')}
+      {(isSet(range(rooms, 'number')) || questionsOf(contract, category).fields.includes('rooms')) &&
+        setting('rooms', t`Sobe`, isSet(range(rooms, 'number')) ? t`Sobe: ${range(rooms, 'number')}` : '')}
       {setting('more', t`Više filtara`, '')}
     </div>
   );

@@ -1,10 +1,10 @@
 import { searchPath, type SearchCriteria } from '@kvadrat/contracts/search';
-import { useFormat, useHref } from '@kvadrat/remote-kit';
+import { useFormat, useHref, useLayer } from '@kvadrat/remote-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useDeferredValue, useMemo, useRef, type ReactElement, type RefObject } from 'react';
 import { PlaceField } from '../../../components/place-field';
 import { addressOf, formOf, type SearchForm } from '../../../lib/search-form';
-import { useLayer } from '../../../lib/use-layer';
+
 import { useResultCount } from '../../../lib/use-result-count';
 import { useSearchForm } from '../../../lib/use-search-form';
 import type { FoundList } from '../list-loader';
