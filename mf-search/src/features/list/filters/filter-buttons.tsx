@@ -24,7 +24,7 @@ export const FilterButtons = memo(function FilterButtons({
   const word = useWords();
   const range = useRangeLabel();
   const { contract, category, typologies, price, surface, rooms } = criteria;
-  const filters = activeFilters(criteria);
+  const set = activeFilters(criteria).filter(({ kind }) => kind !== 'place').length;
   const [typology] = typologies;
   const isSet = (label: string): boolean => label !== '';
   const button = (section: FilterSection, content: ReactNode, className?: string): ReactElement => (
@@ -34,6 +34,7 @@ export const FilterButtons = memo(function FilterButtons({
       popoverTarget={PANEL_ID}
       popoverTargetAction="show"
       aria-haspopup="dialog"
+      data-opens={section}
       className={cx(styles.button, className)}
       onClick={() => onOpen(section)}
     >
@@ -52,7 +53,7 @@ export const FilterButtons = memo(function FilterButtons({
         <>
           <FilterIcon />
           <Trans>Filtri</Trans>
-          {filters.length > 0 && <b>{filters.length}</b>}
+          {set > 0 && <b>{set}</b>}
         </>,
         styles.main,
       )}
