@@ -78,8 +78,8 @@ export function Results({
       {results.length > 0 && (
         <p className={styles.ranking}>
           <Trans>
-            Istaknuti oglasi plaćeni su i&nbsp;uvijek označeni. Ostali su poredani po podudarnosti s&nbsp;pretragom
-            i&nbsp;svježini.
+            Plaćeni oglasi uvijek su označeni. Na stranici zauzimaju najviše prva tri i&nbsp;svako peto mjesto; ostali su
+            poredani po datumu objave.
           </Trans>
         </p>
       )}
