@@ -5,6 +5,8 @@ import { safePath } from './safe-path';
 export const SIGN_IN_PATH = '/prijava/';
 /** Where the link of a verification mail leads; the token is its fragment, which no log and no referrer shows. */
 export const VERIFY_PATH = '/prijava/potvrda/';
+/** Parameter of its address that asks for the address that an account had before. */
+export const TAKE_BACK_PARAMETER = 'vrati';
 /** Where a plain link to the sign-out leads: following a link signs nobody out, the button of this page does. */
 export const SIGN_OUT_PATH = '/prijava/odjava/';
 /** Parameter with the path a visitor goes on to once signed in. */

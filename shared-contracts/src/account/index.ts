@@ -19,6 +19,7 @@ export {
   RETURN_PARAMETER,
   SIGN_IN_PATH,
   SIGN_OUT_PATH,
+  TAKE_BACK_PARAMETER,
   VERIFY_PATH,
 } from './auth-path';
 export { AUTH_VIEWS, isAuthView, type AuthView } from './auth-view';

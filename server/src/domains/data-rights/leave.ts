@@ -27,6 +27,7 @@ export async function deleteLeaving(db: Db, now: Date): Promise<number> {
 async function forget(tx: DbOrTransaction, person: Person): Promise<void> {
   await tx.deleteFrom('account').where('id', '=', person.id).execute();
   await eraseEvents(tx, { person: person.uuid });
+  await sql`delete from sms_outbox where key like ${`phone:${person.uuid}:%`}`.execute(tx);
   await tx.deleteFrom('mail_outbox').where(sameMailbox('recipient', person)).execute();
   // An address that was never proven may be anybody's.
   if (!person.isProven) return;
