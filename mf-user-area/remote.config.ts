@@ -16,7 +16,7 @@ export default {
     { name: 'messages', pattern: '/user/messages/' },
     { name: 'hidden', pattern: '/utente/annunci/nascosti/', acts: true },
     { name: 'recent', pattern: '/utente/annunci/recenti/', acts: true },
-    { name: 'published', pattern: '/utente/annunci/pubblicati/' },
+    { name: 'published', pattern: '/utente/annunci/pubblicati/', acts: true },
     { name: 'recent-searches', pattern: '/utente/ricerche/recenti/', acts: true },
     { name: 'shared', pattern: '/popis/' },
     { name: 'invite', pattern: '/popis/poziv/', acts: true },

@@ -68,8 +68,7 @@ export const pages = {
     AreaSkeleton,
   ),
   published: laterPage(
-    () =>
-      import(/* webpackChunkName: "page-published" */ './features/coming').then(({ publishedPage }) => publishedPage),
+    () => import(/* webpackChunkName: "page-published" */ './features/own-ads').then(({ ownAdsPage }) => ownAdsPage),
     AreaSkeleton,
   ),
   shared: laterPage(

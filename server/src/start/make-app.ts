@@ -9,7 +9,7 @@ import type { StoredPages } from '../edge/stored-pages';
 import { createFlagSource, type FlagSource } from '../domains/flags/api';
 import { sceneRoutes } from '../domains/home/api';
 import type { KeptCards } from '../domains/listings/api';
-import { drawWhenAsked, mediaRoutes, type PictureMaker } from '../domains/media/api';
+import { drawWhenAsked, mediaRoutes, takeFormFile, type PictureMaker } from '../domains/media/api';
 import type { Peers } from '../platform/cluster';
 import type { Limiter } from '../platform/limits';
 import {
@@ -80,6 +80,8 @@ export function makeApp(
         sql,
         accounts,
         publicUrl,
+        dataDir: settings.dataDir,
+        pictures,
         flagsOf: flags.of,
         flags,
         ...staff,
@@ -98,6 +100,10 @@ export function makeApp(
     registerFiles: (app) =>
       registerFiles(app, settings, { db, publicUrl, overrides, flags, accounts, maps, pictures, world }),
     registerPages: (app) => registerPages(app, { accounts }),
+    takeFiles: {
+      mayTake: async (request) => (await accounts.currentUser(request)) !== null,
+      take: (name, stream) => takeFormFile(settings.dataDir, name, stream),
+    },
     preparePage: accounts.preparePage,
     accountOrigins: settings.accountOrigins,
     limiter,

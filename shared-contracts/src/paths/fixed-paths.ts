@@ -75,6 +75,7 @@ export function isUserPath(path: string): boolean {
 /** Pages of who operates the portal, and the server's own way back where a release has broken them. */
 export const STAFF_PATHS = {
   moderation: '/-/moderation/',
+  agencies: '/-/agencies/',
   remotes: '/-/remotes/',
   traffic: '/-/traffic/',
   flags: '/-/flags/',

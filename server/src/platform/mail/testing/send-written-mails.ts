@@ -2,7 +2,8 @@ import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import { queueFixedMails, queueNamedMails } from '../../../domains/accounts/testing/queue-account-mails';
 import { saveAgency } from '../../../domains/agencies/api';
 import { queueAlertMails } from '../../../domains/alerts/testing/queue-alert-mails';
-import { queueRequestMails } from '../../../domains/agency-sign-up/testing';
+import { queueAgencyMails } from '../../../domains/agency-contact/testing';
+import { queueRequestDecision, queueRequestMails } from '../../../domains/agency-sign-up/testing';
 import { queueContactMails } from '../../../domains/contact/testing';
 import { queueRightsMails } from '../../../domains/data-rights/testing/queue-rights-mails';
 import type { Db } from '../../db';
@@ -126,7 +127,7 @@ async function saveAds(db: Db, written: readonly Written[]): Promise<number[]> {
 async function writeForms(
   db: Db,
   email: string,
-  { name, phone, message, company, oib, register, street, place, service }: Written,
+  { name, phone, message, company, oib, register, street, place, service, reasons }: Written,
   from: Locale,
   person: number,
 ): Promise<void> {
@@ -155,6 +156,23 @@ async function writeForms(
     },
     operator,
     true,
+  );
+  await queueAgencyMails(
+    db,
+    { topic: 'sell', name, email, phone, message, agent: null, reference: `G-${person}`, from },
+    advertiserOf(person),
+    true,
+  );
+  await queueRequestDecision(
+    db,
+    {
+      request: { reference: `A-${person}`, company, email, locale: from, decided_at: null },
+      state: 'refused',
+      reasons,
+      slug: null,
+      origin: 'https://kvadrat.example',
+    },
+    'osoblje@kvadrat.example',
   );
   const account = { email, service, locale: from };
   await queueNamedMails(db, account);
