@@ -12,6 +12,19 @@ export const SIGN_OUT_PATH = '/prijava/odjava/';
 /** Parameter with the path a visitor goes on to once signed in. */
 export const RETURN_PARAMETER = 'natrag';
 
+/** Where a sign-in leads whose way on was to another site: the page says so. */
+export const RETURN_REFUSED_PATH = '/prijava/odbijena-adresa/';
+
+/**
+ * Reads where a visitor goes on once signed in.
+ * @returns a path of this site; `refused` for one that leads off it, null where none was named
+ */
+export function readReturn(text: string): { path: string } | 'refused' | null {
+  if (text === '' || text === '/') return null;
+  const path = safePath(text);
+  return path === '/' ? 'refused' : { path };
+}
+
 /** Parameter that asks who is signed in to show once more who they are, as dangerous changes do. */
 export const AGAIN_PARAMETER = 'ponovno';
 

@@ -64,7 +64,7 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascr
   'sign-in 4: %j leads home',
   async (to) => {
     const { root } = await rendered('login', `?natrag=${encodeURIComponent(to)}`);
-    expect(root.querySelector('input[name="natrag"]')).toHaveValue('/');
+    expect(root.querySelector('input[name="natrag"]')).toHaveValue('/prijava/odbijena-adresa/');
   },
 );
 
