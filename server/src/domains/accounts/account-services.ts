@@ -180,7 +180,7 @@ export interface AccountCall {
   reply: FastifyReply;
   fields: Fields;
   locale: Locale;
-  /** Path the visitor goes on to; undefined for the front page or none. */
+  /** Path the visitor goes on to, which says so where the one that was named leads off the site; undefined for the front page or none. */
   returnTo: string | undefined;
 }
 
