@@ -7,6 +7,7 @@ export default {
     { name: 'confirm', pattern: '/prijava/potvrda/' },
     { name: 'sign-out', pattern: '/prijava/odjava/', acts: true },
     { name: 'social-end', pattern: '/prijava/povratak/' },
+    { name: 'return-refused', pattern: '/prijava/odbijena-adresa/' },
     { name: 'auth', pattern: '/prijava/{view*}/' },
   ],
   elements: ['kvadrat-auth', 'kvadrat-one-tap'],

@@ -15,6 +15,13 @@ export const pages: RemotePages = {
     () => import(/* webpackChunkName: "page-sign-out" */ './features/sign-out').then(({ signOutPage }) => signOutPage),
     PageCardSkeleton,
   ),
+  'return-refused': laterPage(
+    () =>
+      import(/* webpackChunkName: "page-return-refused" */ './features/return-refused').then(
+        ({ returnRefusedPage }) => returnRefusedPage,
+      ),
+    PageCardSkeleton,
+  ),
   'social-end': laterPage(
     () =>
       import(/* webpackChunkName: "page-social-end" */ './features/social-end').then(

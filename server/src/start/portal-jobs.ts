@@ -1,5 +1,6 @@
 import type { DatabaseAddress } from '../platform/db';
 import { forgetOldMails, mailDelivery, type Mailer } from '../platform/mail';
+import { forgetOldSms } from '../platform/sms';
 import { DAY_MS, defineJob, HOUR_MS, type Job } from '../platform/jobs';
 import { forgetCounts } from '../platform/limits';
 import type { PictureMaker } from '../domains/media/api';
@@ -55,6 +56,7 @@ export function portalJobs(options: PortalJobsOptions): Job[] {
       run: async ({ db }) => {
         for (const { forget } of DOMAINS) await forget?.(db);
         await forgetOldMails(db);
+        await forgetOldSms(db);
         return false;
       },
     }),

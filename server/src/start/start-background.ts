@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenedDatabase } from '../platform/db';
 import { smtpMailer } from '../platform/mail';
+import { httpSms, smsDelivery } from '../platform/sms';
 import { type Job, startJobs } from '../platform/jobs';
 import type { PictureMaker } from '../domains/media/api';
 import type { ReleaseStore } from '../domains/registry/api';
@@ -33,7 +34,8 @@ export function startBackground(
 ): () => Promise<void> {
   const { settings } = options;
   const mailer = settings.smtpUrl === undefined ? undefined : smtpMailer(settings.smtpUrl, settings.mailFrom);
-  const jobs = [...portalJobs({ ...options, address: database.address, mailer }), ...own];
+  const sms = settings.smsUrl === undefined ? [] : [smsDelivery(httpSms(settings.smsUrl))];
+  const jobs = [...sms, ...portalJobs({ ...options, address: database.address, mailer }), ...own];
   const running = startJobs(jobs, database, (error, job) => log.error({ err: error, job }, `job ${job} failed`));
   return async () => {
     await running.stop();

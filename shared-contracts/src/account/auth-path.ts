@@ -5,10 +5,25 @@ import { safePath } from './safe-path';
 export const SIGN_IN_PATH = '/prijava/';
 /** Where the link of a verification mail leads; the token is its fragment, which no log and no referrer shows. */
 export const VERIFY_PATH = '/prijava/potvrda/';
+/** Parameter of its address that asks for the address that an account had before. */
+export const TAKE_BACK_PARAMETER = 'vrati';
 /** Where a plain link to the sign-out leads: following a link signs nobody out, the button of this page does. */
 export const SIGN_OUT_PATH = '/prijava/odjava/';
 /** Parameter with the path a visitor goes on to once signed in. */
 export const RETURN_PARAMETER = 'natrag';
+
+/** Where a sign-in leads whose way on was to another site: the page says so. */
+export const RETURN_REFUSED_PATH = '/prijava/odbijena-adresa/';
+
+/**
+ * Reads where a visitor goes on once signed in.
+ * @returns a path of this site; `refused` for one that leads off it, null where none was named
+ */
+export function readReturn(text: string): { path: string } | 'refused' | null {
+  if (text === '' || text === '/') return null;
+  const path = safePath(text);
+  return path === '/' ? 'refused' : { path };
+}
 
 /** Parameter that asks who is signed in to show once more who they are, as dangerous changes do. */
 export const AGAIN_PARAMETER = 'ponovno';

@@ -24,9 +24,12 @@ export {
   AGAIN_PARAMETER,
   againPath,
   authPath,
+  readReturn,
   RETURN_PARAMETER,
+  RETURN_REFUSED_PATH,
   SIGN_IN_PATH,
   SIGN_OUT_PATH,
+  TAKE_BACK_PARAMETER,
   VERIFY_PATH,
 } from './auth-path';
 export { AUTH_VIEWS, isAuthView, type AuthView } from './auth-view';

@@ -30,6 +30,12 @@ export const signupSchema = object({
   newsletter: boolean().default(false),
 });
 
+/** What somebody is called. */
+export const nameSchema = object({ name: nameField, surname: nameField });
+
+/** A telephone that is to be proven. */
+export const phoneSchema = object({ phone: textField(required(), phone()) });
+
 /** The code of an application for the second step, or one for emergencies. */
 export const codeSchema = object({ code: textField(required()) });
 

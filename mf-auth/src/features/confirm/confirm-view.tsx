@@ -16,8 +16,14 @@ import { NewMail } from './new-mail';
 /** Status of a token that no longer holds. */
 const GONE = 410;
 
-/** One button for the link of a mail; a link that is old or used leads to a new one. */
-export function ConfirmView({ formState }: { formState: AuthFormState }): ReactElement {
+/** One button for the link of a mail; a link that is old or used leads to a new one, but for that of an address that is taken back. */
+export function ConfirmView({
+  formState,
+  takesBack = false,
+}: {
+  formState: AuthFormState;
+  takesBack?: boolean;
+}): ReactElement {
   const { bus, http } = useRemote();
   const { t } = useLingui();
   const hydrated = useHydrated();
@@ -51,28 +57,36 @@ export function ConfirmView({ formState }: { formState: AuthFormState }): ReactE
         <FormMessage tone="bad">
           <ServerMessage>{message}</ServerMessage>
         </FormMessage>
-        <NewMail formState={formState} />
+        {!takesBack && <NewMail formState={formState} />}
       </>
     );
   }
   return (
     <>
       <p className={styles.lead}>
-        <Trans>Još jedan pritisak i vaša je adresa e-pošte potvrđena.</Trans>
+        {takesBack ? (
+          <Trans>
+            Vraćamo adresu koju je račun imao prije. Svi se uređaji odjavljuju, a zatim postavljate novu lozinku.
+          </Trans>
+        ) : (
+          <Trans>Još jedan pritisak i vaša je adresa e-pošte potvrđena.</Trans>
+        )}
       </p>
       <AccountFormFrame
         form={form}
         action={ACCOUNT_CALLS.confirmEmail}
         formState={formState}
         returnTo="/"
-        label={t`Potvrda adrese`}
+        label={takesBack ? t`Povratak adrese` : t`Potvrda adrese`}
       >
         <TokenField token={token} field={form.field('token')} />
         <SubmitButton form={form}>
-          <Trans>Potvrdi adresu</Trans>
+          {takesBack ? <Trans>Vrati moju adresu</Trans> : <Trans>Potvrdi adresu</Trans>}
         </SubmitButton>
       </AccountFormFrame>
-      {(formState.outcome?.status === 'error' || (hydrated && token === '')) && <NewMail formState={formState} />}
+      {!takesBack && (formState.outcome?.status === 'error' || (hydrated && token === '')) && (
+        <NewMail formState={formState} />
+      )}
     </>
   );
 }

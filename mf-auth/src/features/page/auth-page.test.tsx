@@ -61,10 +61,10 @@ test('links to other views keep the way back and work without scripts', async ()
 });
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'sign-in 4: %j leads home',
+  'sign-in 4: %j leads to a page that says so',
   async (to) => {
     const { root } = await rendered('login', `?natrag=${encodeURIComponent(to)}`);
-    expect(root.querySelector('input[name="natrag"]')).toHaveValue('/');
+    expect(root.querySelector('input[name="natrag"]')).toHaveValue('/prijava/odbijena-adresa/');
   },
 );
 

@@ -1,4 +1,12 @@
-import { AGAIN_PARAMETER, isAuthView, type AuthView } from '@kvadrat/contracts/account';
+import {
+  AGAIN_PARAMETER,
+  isAuthView,
+  readReturn,
+  RETURN_PARAMETER,
+  RETURN_REFUSED_PATH,
+  type AuthView,
+} from '@kvadrat/contracts/account';
+import { localizedPath } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { returnPath } from '../../flow/return-path';
 
@@ -14,5 +22,11 @@ export interface AuthRoute {
 export function readAuthRoute(route: RouteLocation): AuthRoute {
   const again = new URLSearchParams(route.search).has(AGAIN_PARAMETER);
   const name = (route.params['view'] ?? '').replaceAll('/', '');
-  return { view: name === '' ? 'entry' : isAuthView(name) ? name : 'login', returnTo: returnPath(route), again };
+  return { view: name === '' ? 'entry' : isAuthView(name) ? name : 'login', returnTo: onwardPath(route), again };
+}
+
+/** Where who has signed in goes on: a page that says so, where the way that was named leads to another site. */
+function onwardPath(route: RouteLocation): string {
+  const named = new URLSearchParams(route.search).get(RETURN_PARAMETER) ?? '';
+  return readReturn(named) === 'refused' ? localizedPath(route.locale, RETURN_REFUSED_PATH) : returnPath(route);
 }

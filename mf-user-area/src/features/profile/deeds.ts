@@ -7,7 +7,19 @@ export const IDENTITY_FIELD = 'usluga';
 const DONE_PARAMETER = 'gotovo';
 
 /** What the forms of the page do and then say on it. */
-const DEEDS = ['news', 'sessions', 'password', 'identity', 'resend'] as const;
+const DEEDS = [
+  'details',
+  'email',
+  'email-drop',
+  'phone',
+  'code',
+  'phone-drop',
+  'news',
+  'sessions',
+  'password',
+  'identity',
+  'resend',
+] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** Signs out: nothing of the page is left to say so on. */

@@ -1,55 +1,72 @@
-import type { OwnProfile } from '@kvadrat/contracts/api';
-import { CheckIcon, WarnIcon } from '@kvadrat/ui-kit';
-import { Trans } from '@lingui/react/macro';
+import { nameSchema } from '@kvadrat/contracts/forms';
+import { LOCALE_DETAILS, LOCALES } from '@kvadrat/contracts/locales';
+import { fieldPlace, SendButton } from '@kvadrat/remote-kit/form';
+import { Select, TextField } from '@kvadrat/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { DeedButton } from '../../components/own-forms/deed-frame';
+import { DeedFrame } from '../../components/own-forms/deed-frame';
 import { OwnRow, OwnSection } from '../../components/own-forms/own-section';
 import styles from '../../components/own-forms/own-section.module.css';
+import { useDeedForm } from '../../components/own-forms/use-deed-form';
+import { EmailRow } from './email-row';
+import { PhoneRow } from './phone-row';
 import type { ProfilePlace } from './profile-view';
 
-/** What is known of the person. */
+/** What is known of the person, and how they are reached. */
 export function DetailsSection(place: ProfilePlace): ReactElement {
-  const { name, surname, email, phone } = place.own;
+  const { name, surname, language } = place.own;
+  const spoken = LOCALE_DETAILS[language].name;
   return (
     <OwnSection title={<Trans>Osobni podaci</Trans>}>
       <OwnRow name={<Trans>Ime i prezime</Trans>}>
-        <strong>{`${name} ${surname}`.trim()}</strong>
+        <span>
+          <strong>{`${name} ${surname}`.trim()}</strong>
+          <br />
+          <Trans>
+            Jezik poruka: <span lang={language}>{spoken}</span>
+          </Trans>
+        </span>
+        <NewDetails {...place} />
       </OwnRow>
-      <OwnRow name={<Trans>E-pošta</Trans>}>
-        <strong>{email}</strong>
-        <EmailState {...place.own} />
-        {!place.own.emailVerified && (
-          <DeedButton place={place} deed="resend">
-            <Trans>Pošalji poveznicu ponovno</Trans>
-          </DeedButton>
-        )}
-      </OwnRow>
-      <OwnRow name={<Trans>Telefon</Trans>}>
-        {phone === '' ? <Trans>Nije upisan</Trans> : <strong>{phone}</strong>}
-      </OwnRow>
+      <EmailRow {...place} />
+      <PhoneRow {...place} />
     </OwnSection>
   );
 }
 
-function EmailState({ emailVerified }: Pick<OwnProfile, 'emailVerified'>): ReactElement {
-  if (emailVerified)
-    return (
-      <p className={styles.good}>
-        <CheckIcon size="xs" />
-        <span>
-          <Trans>Adresa je potvrđena.</Trans>
-        </span>
-      </p>
-    );
+const FIELDS = ['name', 'surname'] as const;
+
+function NewDetails(place: ProfilePlace): ReactElement {
+  const { t } = useLingui();
+  const { name, surname, language } = place.own;
+  const { form, isBack } = useDeedForm(place, {
+    deed: 'details',
+    schema: nameSchema,
+    values: { name, surname, language },
+  });
   return (
-    <p className={styles.warn}>
-      <WarnIcon size="xs" />
-      <span>
-        <Trans>
-          Adresa još nije potvrđena. Otvorite poveznicu iz poruke koju smo vam poslali; do tada ne možete objavljivati
-          oglase ni slati poruke.
-        </Trans>
-      </span>
-    </p>
+    <details className={styles.opens} open={isBack}>
+      <summary>
+        <Trans>Promijeni ime ili jezik</Trans>
+      </summary>
+      <div className={styles.open}>
+        <DeedFrame place={place} deed="details" form={form} isBack={isBack} fields={FIELDS}>
+          <div id={fieldPlace('name')}>
+            <TextField label={t`Ime`} autoComplete="given-name" required {...form.field('name')} />
+          </div>
+          <div id={fieldPlace('surname')}>
+            <TextField label={t`Prezime`} autoComplete="family-name" required {...form.field('surname')} />
+          </div>
+          <Select
+            label={t`Jezik poruka`}
+            options={LOCALES.map((value) => ({ value, label: LOCALE_DETAILS[value].name }))}
+            {...form.field('language')}
+          />
+          <SendButton form={form}>
+            <Trans>Spremi podatke</Trans>
+          </SendButton>
+        </DeedFrame>
+      </div>
+    </details>
   );
 }

@@ -13,10 +13,10 @@ const ticked = (choice: boolean): string => (choice ? '1' : '');
 /** What may be sent to the person. */
 export function NewsSection(place: ProfilePlace): ReactElement {
   const { t } = useLingui();
-  const { communications, newsletter } = place.own;
+  const { communications, products, newsletter } = place.own;
   const { form, isBack } = useDeedForm(place, {
     deed: 'news',
-    values: { communications: ticked(communications), newsletter: ticked(newsletter) },
+    values: { communications: ticked(communications), products: ticked(products), newsletter: ticked(newsletter) },
   });
   return (
     <OwnSection title={<Trans>Obavijesti</Trans>}>
@@ -26,7 +26,8 @@ export function NewsSection(place: ProfilePlace): ReactElement {
             <legend>
               <Trans>Birate što vam smijemo slati. Izbor možete promijeniti kad god želite.</Trans>
             </legend>
-            <Checkbox label={t`Ponude i novosti o proizvodima Kvadrata`} {...form.box('communications')} />
+            <Checkbox label={t`Novosti o proizvodima Kvadrata`} {...form.box('products')} />
+            <Checkbox label={t`Ponude Kvadrata i njegovih partnera`} {...form.box('communications')} />
             <Checkbox label={t`Bilten o tržištu nekretnina`} {...form.box('newsletter')} />
           </fieldset>
           <SendButton form={form} kind="outlined">

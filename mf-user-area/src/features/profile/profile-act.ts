@@ -1,10 +1,10 @@
 import type { ActOutcome, PageAct } from '@kvadrat/remote-kit';
 import { takeForm } from '@kvadrat/remote-kit/form';
-import { ACCOUNT_CALLS, authPath } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS, againPath, authPath } from '@kvadrat/contracts/account';
 import { apiAddress } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
-import { ownPasswordSchema } from '@kvadrat/contracts/forms';
-import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { codeSchema, inviteSchema, nameSchema, ownPasswordSchema, phoneSchema } from '@kvadrat/contracts/forms';
+import { isLocale, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { HttpClient, SentValues } from '@kvadrat/contracts/remote';
 import type { AnySchema } from 'yup';
 import { DEED_FIELD, NO_RULES } from '../../components/own-forms/use-deed-form';
@@ -17,13 +17,29 @@ const CALLS: Readonly<Record<Deed, Call>> = {
     http.put(apiAddress('user/profile/news'), {
       communications: sent['communications'] === '1',
       newsletter: sent['newsletter'] === '1',
+      products: sent['products'] === '1',
     }),
+  details: ({ name = '', surname = '', language }, locale, http) =>
+    http.put(apiAddress('user/profile/details'), { name, surname, language: isLocale(language) ? language : locale }),
+  email: ({ email = '' }, locale, http) => http.post(apiAddress('user/profile/email'), { email, locale }),
+  'email-drop': (_sent, _locale, http) => http.delete(apiAddress('user/profile/email')),
+  phone: ({ phone = '' }, locale, http) => http.post(apiAddress('user/profile/phone'), { phone, locale }),
+  code: ({ code = '' }, locale, http) => http.put(apiAddress('user/profile/phone'), { code, locale }),
+  'phone-drop': (_sent, _locale, http) => http.delete(apiAddress('user/profile/phone')),
   password: ({ password = '', pwd = '', pwdrip = '' }, locale, http) =>
     http.post(apiAddress('user/profile/password'), { password, pwd, pwdrip, locale }),
   sessions: (_sent, _locale, http) => http.delete(apiAddress('user/profile/other-sessions')),
   identity: (sent, _locale, http) =>
     http.delete(apiAddress('user/profile/identities/{handle}', { handle: sent[IDENTITY_FIELD] ?? '' })),
   resend: (_sent, locale, http) => http.postForm(ACCOUNT_CALLS.resendVerification, { locale }),
+};
+
+const RULES: Readonly<Partial<Record<Deed, AnySchema>>> = {
+  password: ownPasswordSchema,
+  details: nameSchema,
+  email: inviteSchema,
+  phone: phoneSchema,
+  code: codeSchema,
 };
 
 /**
@@ -42,13 +58,14 @@ export const profileAct: PageAct = async (sent, { locale }, { http }) => {
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === 'csrf') return { redirect: page };
+    if (error.code === 'sign-in-again') return { redirect: localizedPath(locale, againPath('entry', page)) };
     if (error.status === 401) return { redirect: localizedPath(locale, authPath('entry', page)) };
     throw error;
   }
 };
 
 async function take(deed: Deed, sent: SentValues, locale: Locale, http: HttpClient): Promise<ActOutcome> {
-  const schema: AnySchema = deed === 'password' ? ownPasswordSchema : NO_RULES;
+  const schema = RULES[deed] ?? NO_RULES;
   const outcome = await takeForm(sent, schema, async () => {
     await CALLS[deed](sent, locale, http);
     return profilePath(locale, deed);

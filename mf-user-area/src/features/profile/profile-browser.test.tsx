@@ -95,7 +95,9 @@ test('R171 choices are saved, and what the page showed before is asked for anew'
   await userEvent.click(screen.getByLabelText('Bilten o tržištu nekretnina'));
   await press('Spremi izbor');
   await waitFor(() => expect(page.host.navigations).toEqual([{ path: `${PATH}?gotovo=news`, options: {} }]));
-  expect(sent()).toEqual([{ method: 'PUT', path: NEWS, body: { communications: false, newsletter: false } }]);
+  expect(sent()).toEqual([
+    { method: 'PUT', path: NEWS, body: { communications: false, newsletter: false, products: false } },
+  ]);
   own = { ...own, newsletter: false };
   await remote.update(page.host.go(profileRoute('hr', '?gotovo=news')));
   expect(screen.getByRole('status')).toHaveTextContent('Izbor je spremljen.');

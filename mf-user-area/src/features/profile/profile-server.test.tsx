@@ -43,6 +43,9 @@ test.each(LOCALES)(
     ).toEqual(forms.map(() => ['post', path, 'token-1']));
     expect(forms.map((form) => form.querySelector<HTMLInputElement>('[name=radnja]')?.value)).toEqual([
       'leave',
+      'details',
+      'email',
+      'phone',
       'password',
       'news',
       'leave',
@@ -87,12 +90,61 @@ test('R171 choices about news are saved; a box that is empty is a no', async () 
   );
   expect([page.status, page.location]).toEqual([303, `/en${PATH}?gotovo=news`]);
   expect(page.posts).toEqual([
-    { path: `${PROFILE_CALL}news/`, body: { communications: true, newsletter: false }, method: 'PUT' },
+    { path: `${PROFILE_CALL}news/`, body: { communications: true, newsletter: false, products: false }, method: 'PUT' },
   ]);
   expect((await show({}, profileRoute('en', '?gotovo=news'))).root.querySelector('[role=status]')).toHaveTextContent(
     'Your choice has been saved.',
   );
   expect((await show({}, profileRoute('en', '?gotovo=x'))).root.querySelector('[role=status]')).toBeNull();
+});
+
+test.each([
+  [
+    'details',
+    { name: 'Iva', surname: 'Ivić', language: 'de' },
+    'details/',
+    { body: { name: 'Iva', surname: 'Ivić', language: 'de' }, method: 'PUT' },
+  ],
+  ['email', { email: 'nova@primjer.hr' }, 'email/', { body: { email: 'nova@primjer.hr', locale: 'hr' } }],
+  ['email-drop', {}, 'email/', { method: 'DELETE' }],
+  ['phone', { phone: '091 234 5678' }, 'phone/', { body: { phone: '091 234 5678', locale: 'hr' } }],
+  ['code', { code: '123456' }, 'phone/', { body: { code: '123456', locale: 'hr' }, method: 'PUT' }],
+  ['phone-drop', {}, 'phone/', { method: 'DELETE' }],
+])('without scripts %s is one call, and is said to be done', async (radnja, fields, call, made) => {
+  const page = await send({ radnja, ...fields }, `${PROFILE_CALL}${call}`);
+  expect([page.status, page.location, page.posts]).toEqual([
+    303,
+    `${PATH}?gotovo=${radnja}`,
+    [{ path: `${PROFILE_CALL}${call}`, ...made }],
+  ]);
+});
+
+test.each([
+  ['details', 'name', '', undefined, 'Upišite ime i prezime.'],
+  ['email', 'email', 'nije', undefined, 'Upišite ispravnu adresu e-pošte.'],
+  ['email', 'email', 'ana@example.hr', 'same-email', 'To je vaša dosadašnja adresa.'],
+  ['phone', 'phone', 'abc', undefined, 'Upišite ispravan broj telefona.'],
+])('what is wrong in %s comes back open with its sentence', async (radnja, field, value, rule, sentence) => {
+  const call = `${PROFILE_CALL}${radnja}/`;
+  const sent = { radnja, surname: 'Horvat', [field]: value };
+  const page = await send(sent, call, rule === undefined ? taken : refusing(422, { problems: { [field]: rule } }));
+  expect(page.status).toBe(422);
+  expect(page.root.querySelector(`#polje-${field}`)).toHaveTextContent(sentence);
+  expect(page.root.querySelector(`#polje-${field}`)?.closest('details')?.open).toBe(true);
+});
+
+test('an address is changed by who has signed in a moment ago, and what waits can be given up', async () => {
+  const stale = await show({ isFresh: false });
+  expect(has(stale.root, 'email')).toBe(false);
+  expect(stale.root.querySelector('a[href*=ponovno]')).not.toBeNull();
+  const { location } = await send({ radnja: 'email', email: 'nova@primjer.hr' }, `${PROFILE_CALL}email/`, () =>
+    Promise.reject(new AppError('sign-in-again', '403', { status: 403 })),
+  );
+  expect(location).toContain('ponovno=1');
+  const { root } = await show({ waiting: { email: 'nova@primjer.hr', phone: '+385917654321' } });
+  expect(root).toHaveTextContent('nova@primjer.hr');
+  expect(['email-drop', 'code', 'phone-drop'].map((deed) => has(root, deed))).toEqual([true, true, true]);
+  expect(root.querySelector('[name=code]')?.getAttribute('autocomplete')).toBe('one-time-code');
 });
 
 test.each([
@@ -161,7 +213,7 @@ describe('1.7-3 a new password', () => {
       expect([...page.root.querySelectorAll<HTMLAnchorElement>('[autofocus] a')].map(({ hash }) => hash)).toContain(
         `#polje-${field}`,
       );
-      expect(page.root.querySelector('details')?.open).toBe(true);
+      expect(formOf(page.root, 'password')?.closest('details')?.open).toBe(true);
       for (const secret of [GOOD.password, GOOD.pwd, 'nije-ta', 'drugo-nešto-1'])
         expect(`${page.html} ${JSON.stringify(page.refused)}`).not.toContain(secret);
     },

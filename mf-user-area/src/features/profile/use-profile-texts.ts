@@ -15,6 +15,12 @@ export function useProfileTexts(passwordMin: number): ProfileTexts {
   const obstacle = useObstacleText();
   return {
     done: {
+      details: t`Podaci su spremljeni.`,
+      email: t`Na novu adresu poslali smo poveznicu. Otvorite je u ovom pregledniku; dotad vrijedi dosadašnja adresa.`,
+      'email-drop': t`Adresa ostaje ista.`,
+      phone: t`Poslali smo vam SMS s kodom.`,
+      code: t`Broj telefona je potvrđen.`,
+      'phone-drop': t`Broj telefona ostaje isti.`,
       news: t`Izbor je spremljen.`,
       sessions: t`Ostali uređaji su odjavljeni.`,
       password: t`Lozinka je promijenjena. Ostali uređaji su odjavljeni.`,
@@ -23,6 +29,14 @@ export function useProfileTexts(passwordMin: number): ProfileTexts {
     },
     problem(field, rule) {
       if (rule === undefined) return undefined;
+      if (rule === 'wrong-code') return t`Kôd nije točan.`;
+      if (rule === 'code-gone') return t`Kôd je istekao. Zatražite novi.`;
+      if (rule === 'same-email') return t`To je vaša dosadašnja adresa.`;
+      if (field === 'email') return t`Upišite ispravnu adresu e-pošte.`;
+      if (field === 'phone') return t`Upišite ispravan broj telefona.`;
+      if (field === 'name' || field === 'surname')
+        return rule === 'max-length' ? t`Ovo je predugačko.` : t`Upišite ime i prezime.`;
+      if (field === 'code') return t`Upišite kôd iz SMS-a.`;
       if (rule === 'min-length') return t`Lozinka mora imati najmanje ${passwordMin} znakova.`;
       if (rule === 'max-length') return t`Lozinka smije imati najviše ${FORM_LIMITS.passwordServer} znakova.`;
       if (rule === 'common-password') return t`Tu lozinku mnogi koriste i lako ju je pogoditi. Odaberite drugu.`;

@@ -78,15 +78,16 @@ describe('R165 R166 login', () => {
     expect(await visitor.user()).toMatchObject({ email });
   });
 
-  test('R81 R166 url is the way back the form came with, only on this site', async () => {
+  test('R81 R166 url is the way back the form came with, only on this site; else to a page that says so', async () => {
     const { email = '' } = await portal.visitor().register();
     const login = async (natrag: string) =>
       (await portal.visitor().form(ACCOUNT_CALLS.login, { email, password: GOOD_PASSWORD, natrag })).json<{
         url?: string;
       }>().url;
     expect(await login('/user/saved/?a=1')).toBe('/user/saved/?a=1');
-    expect(await login('//evil.example')).toBeUndefined();
-    expect(await login('https://evil.example/')).toBeUndefined();
+    expect(await login('/')).toBeUndefined();
+    for (const foreign of ['//evil.example', 'https://evil.example/'])
+      expect(await login(foreign)).toBe('/prijava/odbijena-adresa/');
   });
 
   test('R248 a wrong password, an unknown address and an account without password are refused alike', async () => {

@@ -1,12 +1,15 @@
-import { authPath, VERIFY_PATH } from '@kvadrat/contracts/account';
+import { authPath, TAKE_BACK_PARAMETER, VERIFY_PATH } from '@kvadrat/contracts/account';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import type { DbOrTransaction } from '../../platform/db';
+import { maskEmails } from '../../platform/http';
 import { queueMail } from '../../platform/mail';
 import type { AccountRow } from './account.tables';
 import { identityHandle, PROVIDER_NAMES, type IdentityKey } from './identity.store';
 import {
+  emailChangeMail,
+  emailWarningMail,
   failedLoginsMail,
   identityLinkedMail,
   knownAddressMail,
@@ -108,6 +111,31 @@ export class AccountMailer {
       locale,
       data,
       key: key('identity-linked', to, what),
+    });
+  }
+
+  /** @param email the new address, which the account has once this mail's link is followed */
+  async emailChange(tx: DbOrTransaction, to: Recipient, email: string, token: string, locale: Locale): Promise<void> {
+    await queueMail(tx, {
+      to: email,
+      template: emailChangeMail,
+      locale,
+      data: { url: this.#url(locale, VERIFY_PATH, token) },
+      key: key('email', to, idOf(token)),
+    });
+  }
+
+  /** To the address that the account has. @param token takes it back */
+  async emailWarning(tx: DbOrTransaction, to: Recipient, email: string, token: string, locale: Locale): Promise<void> {
+    await queueMail(tx, {
+      to: to.email,
+      template: emailWarningMail,
+      locale,
+      data: {
+        address: maskEmails(email),
+        url: this.#url(locale, `${VERIFY_PATH}?${TAKE_BACK_PARAMETER}=1`, token),
+      },
+      key: key('email-warning', to, idOf(token)),
     });
   }
 

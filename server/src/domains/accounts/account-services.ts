@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PROOF_FIELD, RETURN_PARAMETER, safePath } from '@kvadrat/contracts/account';
+import { PROOF_FIELD, readReturn, RETURN_PARAMETER, RETURN_REFUSED_PATH } from '@kvadrat/contracts/account';
 import { FORM_LIMITS } from '@kvadrat/contracts/forms';
-import type { Locale } from '@kvadrat/contracts/locales';
+import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { Db } from '../../platform/db';
 import { AccountError } from './account-error';
 import type { AccountsOptions } from './account-options';
@@ -180,14 +180,16 @@ export interface AccountCall {
   reply: FastifyReply;
   fields: Fields;
   locale: Locale;
-  /** Path the visitor goes on to; undefined for the front page or none. */
+  /** Path the visitor goes on to, which says so where the one that was named leads off the site; undefined for the front page or none. */
   returnTo: string | undefined;
 }
 
 export function readCall(request: FastifyRequest, reply: FastifyReply): AccountCall {
   const fields = readFields(request.body);
-  const path = safePath(fields.text(RETURN_PARAMETER));
-  return { request, reply, fields, locale: localeOf(request), returnTo: path === '/' ? undefined : path };
+  const locale = localeOf(request);
+  const back = readReturn(fields.text(RETURN_PARAMETER));
+  const returnTo = back === 'refused' ? localizedPath(locale, RETURN_REFUSED_PATH) : back?.path;
+  return { request, reply, fields, locale, returnTo };
 }
 
 /** A proof counts once, however many limits ask for it. */

@@ -15,6 +15,11 @@ const SENTENCES = {
   /** What opened the account before the address was proven no longer does. */
   confirmedChoosePassword: msg`Adresa je potvrđena. Prijave od prije potvrde više ne vrijede, pa postavite novu lozinku.`,
   linked: (service) => msg`Od sada se u svoj račun možete prijaviti i uslugom ${service}.`,
+  emailChanged: msg`Adresa vašeg računa je promijenjena.`,
+  emailReturned: msg`Dosadašnja je adresa vraćena. Sve što je u međuvremenu otvaralo račun više ne vrijedi, pa postavite novu lozinku.`,
+  emailTaken: msg`S tom adresom postoji drugi račun. Javite nam se ako je i on vaš.`,
+  emailSignIn: msg`Prijavite se u račun čiju adresu mijenjate pa poveznicu otvorite ponovno.`,
+  codeGone: msg`Kôd je istekao. Zatražite novi.`,
   verificationSent: msg`Poruku s poveznicom za potvrdu poslali smo još jednom.`,
   profileSaved: msg`Vaš je odabir spremljen.`,
   wrongCredentials: msg`Adresa e-pošte ili lozinka nije točna.`,

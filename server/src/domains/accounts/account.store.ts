@@ -71,7 +71,7 @@ export async function keepConsents(
   { source, granted }: Consents,
   now: Date,
 ): Promise<void> {
-  const purposes = (['privacy', 'communications', 'newsletter'] as const).filter(
+  const purposes = (['privacy', 'communications', 'products', 'newsletter'] as const).filter(
     (purpose) => granted[purpose] !== undefined,
   );
   if (purposes.length === 0) return;
@@ -90,7 +90,10 @@ export async function keepConsents(
     .execute();
 }
 
-/** What holds now: the latest answer to each question, no where nothing was said. */
+/**
+ * What holds now: the latest answer to each question, no where nothing was said. Who was never asked about products apart has
+ * answered that with the question about offers.
+ */
 export async function readConsents(db: DbOrTransaction, accountId: number): Promise<Record<ConsentPurpose, boolean>> {
   const rows = await db
     .selectFrom('account_consent')
@@ -101,5 +104,11 @@ export async function readConsents(db: DbOrTransaction, accountId: number): Prom
     .orderBy('id', 'desc')
     .execute();
   const holds = (purpose: ConsentPurpose): boolean => rows.some((row) => row.purpose === purpose && row.granted);
-  return { privacy: holds('privacy'), communications: holds('communications'), newsletter: holds('newsletter') };
+  const asked = rows.some(({ purpose }) => purpose === 'products');
+  return {
+    privacy: holds('privacy'),
+    communications: holds('communications'),
+    products: holds(asked ? 'products' : 'communications'),
+    newsletter: holds('newsletter'),
+  };
 }

@@ -19,6 +19,8 @@ interface AccountTable {
   password_hash: string | null;
   status: Generated<'active' | 'disabled'>;
   created_at: Date;
+  /** When its owner proved the telephone; null where they have not. */
+  phone_verified_at: Generated<Date | null>;
   /** When it goes for good. */
   leaves_at: Generated<Date | null>;
 }
@@ -85,7 +87,7 @@ interface AccountFirstStepTable {
   expires_at: Date;
 }
 
-export type TokenPurpose = 'reset' | 'verify' | 'link' | 'marketing';
+export type TokenPurpose = 'reset' | 'verify' | 'link' | 'marketing' | 'email';
 
 interface AccountTokenTable {
   token_hash: Buffer;
@@ -95,7 +97,7 @@ interface AccountTokenTable {
   expires_at: Date;
 }
 
-export type ConsentPurpose = 'privacy' | 'communications' | 'newsletter';
+export type ConsentPurpose = 'privacy' | 'communications' | 'products' | 'newsletter';
 
 interface AccountConsentTable {
   id: Generated<number>;
@@ -155,6 +157,23 @@ interface AccountPasskeyChallengeTable {
   expires_at: Date;
 }
 
+interface AccountEmailChangeTable {
+  revoke_hash: Buffer;
+  account_id: number;
+  old_email: string;
+  asked_at: Date;
+  ends_at: Date;
+}
+
+interface AccountPhoneCodeTable {
+  account_id: number;
+  phone: string;
+  phone_prefix: string;
+  code_hash: Buffer;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
 declare module '../../platform/db/database' {
   interface Database {
     account: AccountTable;
@@ -168,6 +187,8 @@ declare module '../../platform/db/database' {
     account_passkey: AccountPasskeyTable;
     account_passkey_challenge: AccountPasskeyChallengeTable;
     account_token: AccountTokenTable;
+    account_email_change: AccountEmailChangeTable;
+    account_phone_code: AccountPhoneCodeTable;
     account_consent: AccountConsentTable;
     account_third_party: AccountThirdPartyTable;
     account_form_outcome: AccountFormOutcomeTable;

@@ -1,4 +1,6 @@
 import type { Db } from '../../platform/db';
+import { forgetOldChanges } from './flows/change-email';
+import { forgetOldPhoneCodes } from './flows/prove-phone';
 import { forgetOldSessions } from './sessions/session.store';
 import { forgetOldSignIns } from './sessions/sign-in.store';
 import { forgetOldTokens } from './token.store';
@@ -8,6 +10,8 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await forgetOldSessions(db, now);
   await forgetOldSignIns(db, now);
   await forgetOldTokens(db, now);
+  await forgetOldChanges(db, now);
+  await forgetOldPhoneCodes(db, now);
   await db.deleteFrom('account_first_step').where('expires_at', '<=', now).execute();
   await db.deleteFrom('account_passkey_challenge').where('expires_at', '<=', now).execute();
   await db.deleteFrom('account_totp_setup').where('expires_at', '<=', now).execute();

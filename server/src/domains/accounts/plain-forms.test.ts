@@ -47,7 +47,7 @@ describe('forms without scripts', () => {
       await location('/user/saved/'),
       await location('//evil.example'),
       await location('/\\evil.example', 'de'),
-    ]).toEqual(['/user/saved/', '/', '/de/']);
+    ]).toEqual(['/user/saved/', '/prijava/odbijena-adresa/', '/de/prijava/odbijena-adresa/']);
   });
 
   test('R63 the entry leads to the login or the sign-up, the address goes along', async () => {

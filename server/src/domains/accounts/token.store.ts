@@ -11,6 +11,7 @@ const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
   /** As its mail says. */
   link: 30 * MINUTE_MS,
   marketing: 10 * MINUTE_MS,
+  email: 24 * 60 * MINUTE_MS,
 };
 
 export interface TokenOrder {

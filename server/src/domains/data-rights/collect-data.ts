@@ -11,6 +11,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'account_first_step',
   'account_passkey_challenge',
   'account_export',
+  'account_phone_code',
 ]);
 
 /** Rows by the names of their tables. */

@@ -28,6 +28,7 @@ async function forget(tx: DbOrTransaction, person: Person): Promise<void> {
   if (person.isProven) await takeNameFromEvidence(tx, person);
   await tx.deleteFrom('account').where('id', '=', person.id).execute();
   await eraseEvents(tx, { person: person.uuid });
+  await sql`delete from sms_outbox where key like ${`phone:${person.uuid}:%`}`.execute(tx);
   await tx.deleteFrom('mail_outbox').where(sameMailbox('recipient', person)).execute();
   // An address that was never proven may be anybody's.
   if (!person.isProven) return;

@@ -116,7 +116,7 @@ test.each([
   ['agent', [], false, 403],
   ['custom', ['see-statistics', 'manage-people', 'steal'], true, 403],
   ['custom', ['publish-ads'], false, 403],
-])('R121 R247 the role %s with %j does what the one table says', async (role, permissions, seesFigures, mayInvite) => {
+])('R105 R247 the role %s with %j does what the one table says', async (role, permissions, seesFigures, mayInvite) => {
   const { id, other } = await together(role, permissions);
   expect((await other.browser.get('/api-next/statistics-of-test/')).statusCode).toBe(seesFigures ? 200 : 403);
   const invited = await invite(other.browser, id, { email: 'netko@primjer.hr', role: 'agent' });

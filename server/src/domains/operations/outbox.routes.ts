@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox';
 import type { Db } from '../../platform/db';
 import { FORM } from '../../platform/lanes';
 import { readOutbox } from '../../platform/mail';
+import { readSmsOutbox } from '../../platform/sms';
 import { addSchemas, ApiError, nullable, oneOf, reference } from '../../platform/schema';
 import type { StaffDoor } from './staff/staff-door';
 import { keepPrivate } from './staff/staff-session.routes';
@@ -23,7 +24,7 @@ const Outbox = Type.Object({
       error: nullable(Type.String({ description: 'Why it was not sent.' })),
       text: Type.String({ description: 'Empty once the mail is out of our hands.' }),
     }),
-    { description: 'The latest, newest first.' },
+    { description: 'The latest, newest first; short messages among them.' },
   ),
 });
 
@@ -44,9 +45,13 @@ export const outboxRoutes: FastifyPluginCallback<{ db: Db; staff: StaffDoor }> =
     },
     async (): Promise<Static<typeof Outbox>> => {
       if (!staff.open) throw new AppError('not-found', 'there is nothing at this address');
-      const mails = await readOutbox(db, SHOWN);
+      const [mails, messages] = await Promise.all([readOutbox(db, SHOWN), readSmsOutbox(db, SHOWN)]);
+      const shown = [
+        ...mails,
+        ...messages.map(({ body, ...message }) => ({ ...message, id: -message.id, subject: 'SMS', body_text: body })),
+      ].sort((one, other) => other.queued_at.getTime() - one.queued_at.getTime());
       return {
-        mails: mails.map(
+        mails: shown.map(
           ({
             id,
             subject,

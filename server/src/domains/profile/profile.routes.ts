@@ -5,6 +5,8 @@ import { signedIn, type Accounts } from '../accounts/api';
 import { RefusedFields } from '../../platform/forms';
 import { FORM } from '../../platform/lanes';
 import { addSchemas, ApiError, reference } from '../../platform/schema';
+import { admissionOf, type Admission } from './admission';
+import { addContactRoutes } from './contact.routes';
 import { IdentityParams, NewPassword, NewsChoices, OwnProfile } from './profile.schema';
 
 export interface ProfileDeps {
@@ -25,6 +27,7 @@ export const profileRoutes: FastifyPluginCallback<ProfileDeps> = (app, { account
   addReading(app, accounts);
   const admission = admissionOf(accounts);
   addChanges(app, accounts, admission);
+  addContactRoutes(app, accounts, admission);
   addEndings(app, accounts, admission);
   done();
 };
@@ -51,6 +54,8 @@ function addReading(app: FastifyInstance, { profile, tokenFor }: ProfileDeps['ac
         email: account.email,
         emailVerified: account.email_verified_at !== null,
         phone: account.phone,
+        phoneVerified: account.phone_verified_at !== null,
+        language: account.language,
         hasPassword: account.password_hash !== null,
         ...rest,
         identities: identities.map(({ linkedAt, ...identity }) => ({ ...identity, linkedAt: linkedAt.toISOString() })),
@@ -58,27 +63,6 @@ function addReading(app: FastifyInstance, { profile, tokenFor }: ProfileDeps['ac
       };
     },
   );
-}
-
-/** Both throw AppError `csrf`, or `forbidden` with 401 for strangers. */
-interface Admission {
-  admit: (request: FastifyRequest) => Promise<void>;
-  /** @throws AppError `rate-limited` too */
-  admitChange: (request: FastifyRequest) => Promise<void>;
-}
-
-function admissionOf(accounts: ProfileDeps['accounts']): Admission {
-  const admit = async (request: FastifyRequest): Promise<void> => {
-    await accounts.protect(request);
-    await signedIn(accounts, request);
-  };
-  return {
-    admit,
-    async admitChange(request) {
-      await admit(request);
-      await accounts.limit(request, 'profile');
-    },
-  };
 }
 
 /** What is said of oneself, and the password. */

@@ -14,6 +14,14 @@ export const OwnProfile = nullable(
       description: 'False until the address is proven; publishing and messages wait for it.',
     }),
     phone: Type.String({ description: 'Empty where none was given.' }),
+    phoneVerified: Type.Boolean(),
+    language: oneOf(LOCALES, 'Of mails.'),
+    waiting: Type.Object(
+      { email: nullable(Type.String()), phone: nullable(Type.String()) },
+      { description: 'The address, and the telephone, that wait to be proven.' },
+    ),
+    isFresh: Type.Boolean({ description: 'Whether dangerous changes ask for no new sign-in now.' }),
+    products: Type.Boolean({ description: 'News of Kvadrat’s own products.' }),
     hasPassword: Type.Boolean({ description: 'False for who signs in through a provider alone.' }),
     passwordMin: Type.Integer({ description: 'Characters that a new password has at least.' }),
     communications: Type.Boolean(),
@@ -34,7 +42,21 @@ export const OwnProfile = nullable(
 );
 
 /** What may be sent to a person; what is left out of a form is not. */
-export const NewsChoices = Type.Object({ communications: Type.Boolean(), newsletter: Type.Boolean() });
+export const NewsChoices = Type.Object({
+  communications: Type.Boolean(),
+  newsletter: Type.Boolean(),
+  products: Type.Optional(Type.Boolean({ description: 'Left out, it stays as it is.' })),
+});
+
+export const NewDetails = Type.Object({
+  name: Type.String({ maxLength: 1000 }),
+  surname: Type.String({ maxLength: 1000 }),
+  language: oneOf(LOCALES, 'Of mails.'),
+});
+const locale = oneOf(LOCALES, 'Of the message.');
+export const NewEmail = Type.Object({ email: Type.String({ maxLength: 1000 }), locale });
+export const NewPhone = Type.Object({ phone: Type.String({ maxLength: 100 }), locale });
+export const PhoneCode = Type.Object({ code: Type.String({ maxLength: 100 }), locale });
 
 export const NewPassword = Type.Object({
   password: Password,

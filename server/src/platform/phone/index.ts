@@ -1,1 +1,1 @@
-export { agreesWithPrefix, isTelephone, readablePhone, telephone } from './telephone';
+export { agreesWithPrefix, dialled, isTelephone, readablePhone, telephone } from './telephone';

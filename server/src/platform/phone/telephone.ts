@@ -28,6 +28,13 @@ export function readablePhone(typed: string): string {
   return number?.isValid() === true ? number.formatInternational() : text;
 }
 
+/** A number as networks dial it, with the code of its country; null for one that is none anywhere. */
+export function dialled(typed: string): { number: string; prefix: string } | null {
+  const text = typed.trim();
+  const number = isTelephone(text) ? parsePhoneNumberFromString(text, 'HR') : undefined;
+  return number?.isValid() === true ? { number: number.number, prefix: number.countryCallingCode } : null;
+}
+
 /** Whether a number that names its country names the one of the prefix beside it; one without a country agrees with any. */
 export function agreesWithPrefix(typed: string, prefix: string): boolean {
   const international = /^\s*(?:\+|00)(.*)$/s.exec(typed)?.[1];

@@ -47,6 +47,7 @@ export const SettingsSchema = Type.Object({
   APPLE_APP_ID: Type.Optional(Type.String({ pattern: '^[0-9]{1,20}$' })),
   UI_GALLERY: Type.Optional(Type.Union([Type.Literal('on'), Type.Literal('off')])),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/?#]+(\\?[^#]*)?$' })),
+  SMS_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+(/[^#]*)?$' })),
   MAIL_FROM: Type.String({ pattern: `^(${ADDRESS}|[^<>"\\r\\n]+ <${ADDRESS}>)$` }),
   ALERT_HOUR: Type.Integer({ minimum: 0, maximum: 23 }),
   ALERT_TIME_ZONE: Type.String({ pattern: '^[A-Za-z0-9_+/-]+$' }),
@@ -132,6 +133,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   FEATURE_FLAGS: { allowed: `flags such as auctions=on,aiSearch=off, of ${FLAG_NAMES.join(', ')}` },
   APPLE_APP_ID: { allowed: 'the number of an app in the App Store' },
   UI_GALLERY: { allowed: 'on or off' },
+  SMS_URL: { allowed: 'an address such as https://sms.example.hr/send' },
   SMTP_URL: { allowed: 'an address such as smtps://user:password@mail.example.hr' },
   MAIL_FROM: {
     fallback: 'Kvadrat <kvadrat@localhost>',

@@ -57,6 +57,8 @@ export interface Settings {
   appleAppId: string | undefined;
   /** Undefined: mails wait in the outbox. */
   smtpUrl: string | undefined;
+  /** Where short messages are handed to a provider; undefined: they wait in the outbox. */
+  smsUrl: string | undefined;
   /** Sender of mails: an address or `Name <address>`. */
   mailFrom: string;
   /** Who reads the messages of the contact form; undefined: the sender of mails. */
@@ -143,6 +145,7 @@ function named(values: SettingValues, production: boolean): Settings {
     uiGallery: values.UI_GALLERY === undefined ? !production : values.UI_GALLERY === 'on',
     appleAppId: values.APPLE_APP_ID,
     smtpUrl: values.SMTP_URL,
+    smsUrl: values.SMS_URL,
     mailFrom: values.MAIL_FROM,
     contactTo: values.CONTACT_TO,
     replies: replySettings(values),

@@ -12,6 +12,7 @@ import { addForm, logOutcome } from '../forms/form-call';
 import { addIdentity, PROVIDER_NAMES } from '../identity.store';
 import { issueToken, useToken, type LiveToken } from '../token.store';
 import { tooMany } from '../limits/refusals';
+import { setEmail, takeBackEmail } from './change-email';
 import { proveAddress } from './prove-address';
 
 const A_WHILE_SECONDS = 3600;
@@ -70,11 +71,27 @@ async function confirm(services: AccountServices, { request, fields, locale }: A
   const session = await services.sessions.of(request);
   const handle = services.cookies.readSession(request)?.handle;
   return services.db.transaction().execute(async (tx) => {
-    const used = await useToken(tx, fields.text('token').trim(), ['verify', 'link'], now);
+    const token = fields.text('token').trim();
+    const returned = await takeBackEmail(tx, token, now);
+    if (returned !== null)
+      return {
+        sentence: 'emailReturned',
+        value: '',
+        resetToken: await issueToken(tx, { accountId: returned.id, purpose: 'reset' }, now),
+        uuid: returned.uuid,
+      };
+    const used = await useToken(tx, token, ['verify', 'link', 'email'], now);
     const account = used === null ? null : await findById(tx, used.accountId);
     if (used === null || account?.status !== 'active')
       throw new AccountError('confirmDead', { status: 410, code: 'gone' });
     const own = session !== null && handle !== undefined && session.account.id === account.id;
+    if (used.purpose === 'email') {
+      // Else somebody could hand their own account to an address whose owner presses the button unawares, and keep the way in.
+      if (!own) throw new AccountError('emailSignIn', { status: 401, code: 'forbidden' });
+      await setEmail(tx, account, used.payload, now);
+      await proveAddress(tx, account, { by: 'session', handle, service: session.service }, now);
+      return { sentence: 'emailChanged', value: '', resetToken: null, uuid: account.uuid };
+    }
     const proven = await proveAddress(
       tx,
       account,

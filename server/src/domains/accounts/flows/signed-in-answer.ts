@@ -1,12 +1,12 @@
 import type { LoginAnswer } from '@kvadrat/contracts/account';
+import { localizedPath } from '@kvadrat/contracts/locales';
 import type { AccountCall } from '../account-services';
 import { accountSentence } from '../account-texts';
 import type { AccountRow } from '../account.tables';
-import { wayOn } from '../forms/document-submit';
 
 /** What every way of signing in answers in the end. */
 export function signedInAnswer(
-  { fields, locale, returnTo }: AccountCall,
+  { locale, returnTo }: AccountCall,
   { uuid, phone }: AccountRow,
   service: LoginAnswer['service'] = 'email',
 ): { answer: LoginAnswer; onward: string } {
@@ -17,6 +17,6 @@ export function signedInAnswer(
       service,
       ...(returnTo === undefined ? {} : { url: returnTo }),
     },
-    onward: wayOn(locale, fields),
+    onward: returnTo ?? localizedPath(locale, '/'),
   };
 }

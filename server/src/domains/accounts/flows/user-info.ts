@@ -42,7 +42,10 @@ async function basicUser({ agencyName }: AccountServices, { account, actingFor }
 async function fullUser(services: AccountServices, session: OpenSession, locale: Locale): Promise<FullUserInfo> {
   const { db, countOwn } = services;
   const { account } = session;
-  const [{ communications, newsletter }, own] = await Promise.all([readConsents(db, account.id), countOwn(account.id)]);
+  const [{ communications, products, newsletter }, own] = await Promise.all([
+    readConsents(db, account.id),
+    countOwn(account.id),
+  ]);
   const facebook = await db
     .selectFrom('account_identity')
     .select('service')
@@ -58,10 +61,10 @@ async function fullUser(services: AccountServices, session: OpenSession, locale:
     defaultCountry: COUNTRY,
     defaultLang: DEFAULT_LOCALE,
     enabledNewsletter: newsletter,
-    enabledProductsEmail: communications,
+    enabledProductsEmail: products,
     enabledPromotionalEmail: communications,
     isFacebookUser: facebook !== undefined,
-    isUtentePhoneValidate: false,
+    isUtentePhoneValidate: account.phone_verified_at !== null,
     agencySignUp: localizedPath(locale, PATHS.agencySignUp),
     urls: userUrls(locale),
     counts: { lastAds: 0, lastSearches: 0, publishedAds: 0, ...own.counts },

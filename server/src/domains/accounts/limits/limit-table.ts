@@ -54,6 +54,17 @@ export const LIMITS = {
     open: false,
   },
   profile: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
+  /** Codes sent to telephones, which cost money, and what is typed for one. */
+  phoneCode: {
+    network: [{ calls: 10, seconds: HOUR }],
+    mailbox: [
+      { calls: 3, seconds: HOUR },
+      { calls: 8, seconds: 24 * HOUR },
+    ],
+    browser: [],
+    proof: false,
+    open: false,
+  },
   /** Changes to what people keep: saved ads, searches. */
   lists: {
     network: [{ calls: 300, seconds: MINUTE }],

@@ -55,6 +55,21 @@ export const ACCOUNT_MAIL_TEXTS = {
     button: msg`Otvori profil`,
     note: msg`Ako ste to bili vi, ne trebate učiniti ništa. Ako niste, uklonite tu prijavu u profilu i promijenite lozinku.`,
   },
+  emailChange: {
+    subject: msg`Potvrdite novu adresu e-pošte`,
+    text: msg`račun na portalu Kvadrat odsad bi trebao imati ovu adresu e-pošte. Potvrdite je u pregledniku u kojem ste prijavljeni.`,
+    button: msg`Potvrdi novu adresu`,
+    lifetime: msg`Poveznica vrijedi 24 sata. Adresa se mijenja tek kada na stranici pritisnete gumb.`,
+    note: msg`Ako adresu ne mijenjate vi, zanemarite ovu poruku: bez vaše se potvrde ništa ne mijenja.`,
+  },
+  emailWarning: {
+    subject: msg`Mijenja se adresa vašeg računa`,
+    text: (address: string) =>
+      msg`netko tko je prijavljen u vaš račun želi mu promijeniti adresu e-pošte u ${address}. Nova adresa vrijedi kada bude potvrđena.`,
+    button: msg`Nisam to ja, vrati moju adresu`,
+    lifetime: msg`Poveznica vrijedi 8 dana: vraća ovu adresu i onda ako je već promijenjena, i odjavljuje sve uređaje.`,
+    note: msg`Ako adresu mijenjate vi, ne trebate učiniti ništa.`,
+  },
   securityChanged: {
     subject: msg`Promjena sigurnosti vašeg računa`,
     changes: {

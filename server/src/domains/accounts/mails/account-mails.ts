@@ -11,6 +11,8 @@ const {
   linkConfirm,
   identityLinked,
   securityChanged,
+  emailChange,
+  emailWarning,
   footnote,
 } = ACCOUNT_MAIL_TEXTS;
 
@@ -110,6 +112,31 @@ export const securityChangedMail: MailTemplate<{ change: SecurityChange; count: 
     const { subject, changes, button, note } = securityChanged;
     return letter(say, { subject, text: changes[change](count), note }, [
       { kind: 'button', text: say(button), url: securityUrl },
+    ]);
+  },
+};
+
+/** To an address that an account is to have: proves that it belongs to who is signed in. */
+export const emailChangeMail: MailTemplate<{ url: string }> = {
+  name: 'account-email-change',
+  compose({ url }, locale) {
+    const say = sayIn(locale);
+    return letter(say, emailChange, [
+      { kind: 'button', text: say(emailChange.button), url },
+      paragraph(say(emailChange.lifetime)),
+    ]);
+  },
+};
+
+/** To the address it has: whoever changes it without the owner must not go unnoticed. @param address the new one, mostly hidden */
+export const emailWarningMail: MailTemplate<{ address: string; url: string }> = {
+  name: 'account-email-warning',
+  compose({ address, url }, locale) {
+    const say = sayIn(locale);
+    const { subject, text, button, lifetime, note } = emailWarning;
+    return letter(say, { subject, text: text(address), note }, [
+      { kind: 'button', text: say(button), url },
+      paragraph(say(lifetime)),
     ]);
   },
 };

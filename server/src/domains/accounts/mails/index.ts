@@ -1,4 +1,6 @@
 export {
+  emailChangeMail,
+  emailWarningMail,
   failedLoginsMail,
   identityLinkedMail,
   knownAddressMail,

@@ -29,6 +29,8 @@ export async function queueFixedMails(db: DbOrTransaction, { email, locale }: Ac
   await mailer.reset(db, to, newToken(), locale);
   await mailer.knownAddress(db, to, locale, now);
   await mailer.failedLogins(db, to, 10, locale, now);
+  await mailer.emailChange(db, to, to.email, newToken(), locale);
+  await mailer.emailWarning(db, to, to.email, newToken(), locale);
   await mailer.passwordChanged(db, to, locale, now);
   await mailer.securityChanged(db, to, 'recoveryUsed', locale, now, 3);
   await mailer.identityLinked(

@@ -1,0 +1,1 @@
+export { returnRefusedPage } from './return-refused.page';
