@@ -1655,6 +1655,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/price-guide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is asked for a square metre in a place and in the places inside it */
+        get: operations["readPriceGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/price-guide/csv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as rows of a table (CSV) */
+        get: operations["downloadPriceGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/listings/{id}/price-note/": {
         parameters: {
             query?: never;
@@ -2492,6 +2526,40 @@ export interface paths {
         };
         /** What visitors who agreed to it have told, in sums */
         get: operations["readTraffic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/traffic/listings/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of an ad */
+        get: operations["readAdStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/traffic/agencies/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the ads of an agency */
+        get: operations["readAgencyStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4540,6 +4608,82 @@ export interface components {
             phone: string | null;
             email: string | null;
         };
+        /** @description Asking prices in euros per square metre, a month’s for rents: the middle, and between which the middle half lies. Null where there are too few. */
+        GuideFigure: {
+            /** @description Properties on offer, each once whoever advertises it. */
+            count: number;
+            lower: number | null;
+            median: number | null;
+            upper: number | null;
+            /** @description What the whole is asked for in the middle, in euros. */
+            price: number | null;
+            /** @description Share of them whose price was lowered. */
+            reducedShare: number | null;
+            /** @description By what share it was lowered in the middle. */
+            reduction: number | null;
+            /** @description For how many days they have been on offer in the middle. */
+            days: number | null;
+            /** @description List of these ads, without language prefix. */
+            adsPath: string;
+        };
+        GuidePlace: {
+            label: string;
+            parent: string | null;
+            /** @description What it is called in the page’s language: town, county, quarter. */
+            kind: string;
+            level: string;
+            /** @description Below the guide’s own address; empty for the whole country. */
+            path: string;
+        };
+        GuidePart: {
+            place: components["schemas"]["GuidePlace"];
+            figure: components["schemas"]["GuideFigure"];
+            /** @description By what share the middle changed within twelve months. */
+            change: number | null;
+        };
+        GuideMonth: {
+            /** @description 2026-11 */
+            month: string;
+            count: number;
+            lower: number;
+            median: number;
+            upper: number;
+            /** @description History of a demonstration, which nobody has seen. */
+            invented: boolean;
+        };
+        PriceGuide: {
+            place: components["schemas"]["GuidePlace"];
+            breadcrumbs: {
+                label: string;
+                /** @description With language prefix; null for the page itself. */
+                path: string | null;
+            }[];
+            /** @enum {string} */
+            offer: "sale" | "rent";
+            /** @enum {string} */
+            kind: "flats" | "houses" | "land";
+            /** @description Fewer ads than these give no number. */
+            fewest: number;
+            /** Format: date-time */
+            countedAt: string | null;
+            figure: components["schemas"]["GuideFigure"];
+            otherOffer: components["schemas"]["GuideFigure"];
+            change: number | null;
+            /** @description Twelve rents by the price, both in the middle and of a square metre, as a share. */
+            grossYield: number | null;
+            cuts: {
+                /** @enum {string} */
+                cut: "all" | "typology" | "rooms" | "condition" | "built" | "sea";
+                parts: {
+                    value: number;
+                    figure: components["schemas"]["GuideFigure"];
+                }[];
+            }[];
+            /** @description The places right inside it, the dearest first. */
+            parts: components["schemas"]["GuidePart"][];
+            /** @description Oldest first, at most 37. */
+            months: components["schemas"]["GuideMonth"][];
+        };
         /** @description By asking prices, not by what was paid. */
         PriceNote: {
             /** @description Ads it was compared with, each property once. */
@@ -4950,6 +5094,61 @@ export interface components {
                 reason: string;
             }[];
         };
+        AdStatistics: {
+            /** @description Times on a list that was shown, told with consent. */
+            seen: number;
+            /** @description Times opened, told with consent. */
+            opened: number;
+            /** @description Times its page was sent to a browser, of everybody. */
+            pages: number;
+            /** @description Times opened at the least. */
+            views: number;
+            /** @description As they reached the advertiser, of everybody. */
+            contacts: number;
+            /** @description What they weigh together. */
+            weight: number;
+            days: {
+                day: string;
+                /** @description Times on a list that was shown, told with consent. */
+                seen: number;
+                /** @description Times opened, told with consent. */
+                opened: number;
+                /** @description Times its page was sent to a browser, of everybody. */
+                pages: number;
+                /** @description Times opened at the least. */
+                views: number;
+                /** @description As they reached the advertiser, of everybody. */
+                contacts: number;
+                /** @description What they weigh together. */
+                weight: number;
+            }[];
+            ads: {
+                id: number;
+                /** @description Times on a list that was shown, told with consent. */
+                seen: number;
+                /** @description Times opened, told with consent. */
+                opened: number;
+                /** @description Times its page was sent to a browser, of everybody. */
+                pages: number;
+                /** @description Times opened at the least. */
+                views: number;
+                /** @description As they reached the advertiser, of everybody. */
+                contacts: number;
+                /** @description What they weigh together. */
+                weight: number;
+            }[];
+            from: {
+                entryPoint: string;
+                seen: number;
+                opened: number;
+            }[];
+            kinds: {
+                /** @enum {string} */
+                kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+                contacts: number;
+                weight: number;
+            }[];
+        };
         TrafficFigures: {
             days: {
                 /** @description In UTC. */
@@ -4959,6 +5158,22 @@ export interface components {
                 visitors: number;
                 /** @description Pages that programs have opened. */
                 bots: number;
+            }[];
+            /** @description Counted by the server without cookie or number of a visitor. */
+            pageDays: {
+                /** @description In UTC. */
+                day: string;
+                /** @description Sent to browsers, of everybody; going on inside a page is not among them. */
+                pages: number;
+                bots: number;
+            }[];
+            /** @description The same pages by their kind. */
+            pageKinds: {
+                /** @enum {string} */
+                page: "home" | "list" | "ad" | "agency" | "user" | "other";
+                pages: number;
+                /** @description Of these, those of phones. */
+                phones: number;
             }[];
             funnel: {
                 /** @description Visitors who have seen a list, as all of these. */
@@ -4983,6 +5198,13 @@ export interface components {
                 p75: number;
                 /** @description Share that is rated good. */
                 good: number;
+            }[];
+            /** @description The same by the releases a page is made of. */
+            releases: {
+                release: string;
+                vital: string;
+                measured: number;
+                p75: number;
             }[];
             /** @description Searches without result, most often first. */
             emptyLists: {
@@ -10092,6 +10314,96 @@ export interface operations {
             };
         };
     };
+    readPriceGuide: {
+        parameters: {
+            query?: {
+                /** @description Path or name of a place; left out, it is the country. */
+                place?: string;
+                offer?: "sale" | "rent";
+                kind?: "flats" | "houses" | "land";
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceGuide"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    downloadPriceGuide: {
+        parameters: {
+            query?: {
+                /** @description Path or name of a place; left out, it is the country. */
+                place?: string;
+                offer?: "sale" | "rent";
+                kind?: "flats" | "houses" | "land";
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     priceNote: {
         parameters: {
             query?: {
@@ -13916,6 +14228,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrafficFigures"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAdStatistics: {
+        parameters: {
+            query?: {
+                /** @description How many, today included; 31 at most. */
+                days?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdStatistics"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencyStatistics: {
+        parameters: {
+            query?: {
+                /** @description How many, today included; 31 at most. */
+                days?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdStatistics"];
                 };
             };
             /** @description Default Response */
