@@ -27,7 +27,7 @@ export function DirectoryForm({
       className={styles.find}
       role="search"
       aria-label={t`Traži agenciju`}
-      action={href(agenciesPath())}
+      action={href(agenciesPath(ask.place))}
       method="get"
     >
       <TextField

@@ -24,10 +24,12 @@ export async function loadDirectory(
   });
   if (typedPlace === '') return sendTo({ ...ask, place: null, page: 1 });
   if (typedPlace !== null) {
-    const [place] = await http.get(
+    const places = await http.get(
       apiAddress('geography/suggest', { query: typedPlace.slice(0, 100), locale }),
       options,
     );
+    // A name that was left as it stood means the place it stood for, whatever else is called so.
+    const place = places.find(({ path, label }) => path === ask.place && label === typedPlace) ?? places[0];
     if (place !== undefined) return sendTo({ ...ask, place: place.level === 'country' ? null : place.path, page: 1 });
   }
   const asked = typedPlace === null ? ask : { ...ask, place: null };

@@ -46,7 +46,7 @@ test('R278 what narrows the list goes along with the form, and is taken away by 
   });
   expect(head.robots).toBe('noindex,follow');
   const form = root.querySelector('form');
-  expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/agencije-nekretnina/']);
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/agencije-nekretnina/split/']);
   expect([...(form?.querySelectorAll('[type=hidden]') ?? [])].map((field) => field.getAttribute('value'))).toEqual([
     'constructor',
     'de',
@@ -60,8 +60,21 @@ test('R278 a typed place is found by the server and becomes the address; an unkn
   const suggest = (typed: string, found: unknown[]) => ({
     [`/api-next/geography/suggest/?query=${typed}&locale=hr`]: () => found,
   });
-  const sent = await serverPage(bundle, at('', '?naziv=kvadrat&mjesto=spli'), suggest('spli', [{ path: 'split', level: 'city' }]));
+  const sent = await serverPage(
+    bundle,
+    at('', '?naziv=kvadrat&mjesto=spli'),
+    suggest('spli', [{ path: 'split', level: 'city' }]),
+  );
   expect([sent.status, sent.location]).toEqual([302, '/agencije-nekretnina/split/?naziv=kvadrat']);
+  const kept = await serverPage(
+    bundle,
+    at('split', '?naziv=kvadrat&mjesto=Split'),
+    suggest('Split', [
+      { path: 'drugi-split', label: 'Split', level: 'city' },
+      { path: 'split', label: 'Split', level: 'city' },
+    ]),
+  );
+  expect(kept.location).toBe('/agencije-nekretnina/split/?naziv=kvadrat');
   const cleared = await serverPage(bundle, at('split', '?naziv=&mjesto='));
   expect([cleared.status, cleared.location]).toEqual([302, '/agencije-nekretnina/']);
   const unknown = await serverPage(bundle, at('', '?mjesto=xqz'), {

@@ -1,4 +1,4 @@
-import type { CategoryCode } from '@kvadrat/contracts/vocabulary';
+import type { CategoryCode, PlaceLevel } from '@kvadrat/contracts/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db';
 import { placeDirectory, type Place } from '../geography/api';
@@ -26,6 +26,8 @@ interface Row {
 }
 
 const MOST_AREAS = 3;
+/** Of such a place its parts are told, of a wider one its towns. */
+const OF_TOWNS: readonly PlaceLevel[] = ['city', 'city_zone', 'microzone'];
 const AUCTION: CategoryCode = 14;
 /** Counts may be so old: they change with every ad, and nobody compares them by the second. */
 const cache = new AnswerCache<ReadonlyMap<number, AgencyAds>>('ads-of-agencies', { ttlMs: 60_000 });
@@ -41,9 +43,7 @@ export function adsOfAgencies(db: Db, place: Place | null): Promise<ReadonlyMap<
 async function readAds(db: Db, place: Place | null): Promise<ReadonlyMap<number, AgencyAds>> {
   const directory = await placeDirectory(db);
   const within = place === null ? null : placeCondition([place], directory);
-  const part = sql.ref(
-    within?.columns.some((column) => column !== 'region' && column !== 'province') ? 'zone' : 'city',
-  );
+  const part = sql.ref(place !== null && OF_TOWNS.includes(place.level) ? 'zone' : 'city');
   const { rows } = await sql<Row>`
     SELECT agency_id, ls.contract, ls.category, ${part} AS part, count(*)::int AS n
     FROM ls JOIN (SELECT id, agency_id FROM listing WHERE agency_id IS NOT NULL) AS of_agency USING (id)

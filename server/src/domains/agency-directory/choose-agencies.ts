@@ -83,7 +83,7 @@ export function chooseAgencies(
 }
 
 /** A pro is an agency for everybody who looks for one. */
-export function directoryType({ type }: Pick<KnownAgency, 'type'>): DirectoryType {
+function directoryType({ type }: Pick<KnownAgency, 'type'>): DirectoryType {
   return type === 'pro' ? 'agency' : type;
 }
 

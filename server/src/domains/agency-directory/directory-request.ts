@@ -10,8 +10,8 @@ export const OFFERS = ['sale', 'rent'] as const;
 export type Offer = (typeof OFFERS)[number];
 
 /** By the ads they have in the place, or by name. Where a name is typed, who fits it best comes first unless another order is asked for. */
-export const DIRECTORY_SORTS = ['ads', 'name'] as const;
-export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
+const DIRECTORY_SORTS = ['ads', 'name'] as const;
+type DirectorySort = (typeof DIRECTORY_SORTS)[number];
 
 export const LAST_DIRECTORY_PAGE = MAX_AGENCIES / AGENCY_PAGE_SIZE;
 

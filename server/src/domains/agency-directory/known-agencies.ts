@@ -81,6 +81,6 @@ async function readAgencies(db: Db): Promise<KnownAgencies> {
 }
 
 /** `Marjan kvadrat d.o.o.` is found as `Marjan kvadrat`. A name that is nothing else stays. */
-export function withoutLegalForm(name: string): string {
+function withoutLegalForm(name: string): string {
   return name.trim().replace(LEGAL_FORM, '');
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../../platform/db';
 import { findAgencyId, saveAgency } from '../../agencies/api';
 import { placeDirectory, type PlaceDirectory } from '../../geography/api';
+import { foundAgencyByMail } from '../../memberships/api';
 import type { RequestState } from '../sign-up.tables';
 import { queueRequestDecision } from './request-decision-mail';
 import { findRequest, type StoredRequest } from './request-queue.store';
@@ -31,7 +32,7 @@ export function possibleRequestDecisions({ state }: Pick<StoredRequest, 'state'>
   return state === 'open' || state === 'asked' ? ['approve', 'ask', 'refuse'] : [];
 }
 
-/** Decides about a request: the decision, the agency it founds and the mail about it are one transaction. */
+/** Decides about a request: the decision, the agency it founds with its account, and the mails about it are one transaction. */
 export async function decideRequest(
   db: Db,
   wish: RequestWish,
@@ -47,6 +48,10 @@ export async function decideRequest(
       return { refused: 'faster' };
     const state = STATES[wish.action];
     const founded = state === 'approved' ? await foundAgency(tx, request, townNamed(places, request.place)) : null;
+    if (founded !== null) {
+      const { email, locale } = request;
+      await foundAgencyByMail(db, tx, publicUrl, { agencyId: founded.id, email, locale, now: new Date() });
+    }
     await tx
       .updateTable('agency_request')
       .set({

@@ -28,7 +28,7 @@ interface DecisionMail {
 const TEXTS = {
   approved: {
     subject: (reference: string) => msg`Zahtjev je odobren (${reference})`,
-    text: msg`zahtjev vaše tvrtke je odobren. Stranica tvrtke je otvorena, a oglase, ljude i urede za sada upisujemo s vama: odgovorite na ovu poštu.`,
+    text: msg`zahtjev vaše tvrtke je odobren i njezina je stranica otvorena. Tko ovom adresom ima potvrđen račun, već djeluje u ime tvrtke; inače stiže još jedna poruka, s poveznicom za račun.`,
     open: msg`Otvori stranicu tvrtke`,
   },
   asked: {

@@ -59,7 +59,8 @@ const decide = (reference: string, body: object, seen = 'open') =>
   });
 const read = async (reference: string): Promise<AgencyRequest> =>
   (await staff.inject(`${CALL}${reference}/`)).json<AgencyRequest>();
-const mails = () => database.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+const mails = (template = 'agency-request-decision') =>
+  database.db.selectFrom('mail_outbox').selectAll().where('template', '=', template).orderBy('id').execute();
 
 test('R244 an approval founds the agency with what was asked, and the mail leads to its page', async () => {
   const reference = await given();
@@ -83,6 +84,8 @@ test('R244 an approval founds the agency with what was asked, and the mail leads
   const [mail] = await mails();
   expect(mail).toMatchObject({ recipient: 'ana@example.hr', reply_to: OPERATOR });
   expect(mail?.body_text).toContain('https://kvadrat.example/agencija/marjan-nekretnine-d-o-o/');
+  // Nobody has proven the address yet, so its owner is invited.
+  expect((await mails('agency-invite')).map(({ recipient }) => recipient)).toEqual(['ana@example.hr']);
 });
 
 test('R244 a second company of one name has an address of its own; a constructor is one', async () => {
