@@ -3,6 +3,7 @@ export { API_PREFIX, REPORT_PATH } from './api-prefix';
 export type { AddressOf, Addresses, ApiAddress, OtherAddress } from './address';
 export type {
   AdMarkLists,
+  AdStatistics,
   ApiError,
   ChosenPlace,
   EnquiryLink,

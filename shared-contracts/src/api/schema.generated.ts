@@ -2534,6 +2534,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/staff/traffic/listings/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of an ad */
+        get: operations["readAdStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/traffic/agencies/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the ads of an agency */
+        get: operations["readAgencyStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/valuation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a home would be asked for, by comparable ads */
+        get: operations["valueHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/visits/link/": {
         parameters: {
             query?: never;
@@ -5060,6 +5111,61 @@ export interface components {
                 reason: string;
             }[];
         };
+        AdStatistics: {
+            /** @description Times on a list that was shown, told with consent. */
+            seen: number;
+            /** @description Times opened, told with consent. */
+            opened: number;
+            /** @description Times its page was sent to a browser, of everybody. */
+            pages: number;
+            /** @description Times opened at the least. */
+            views: number;
+            /** @description As they reached the advertiser, of everybody. */
+            contacts: number;
+            /** @description What they weigh together. */
+            weight: number;
+            days: {
+                day: string;
+                /** @description Times on a list that was shown, told with consent. */
+                seen: number;
+                /** @description Times opened, told with consent. */
+                opened: number;
+                /** @description Times its page was sent to a browser, of everybody. */
+                pages: number;
+                /** @description Times opened at the least. */
+                views: number;
+                /** @description As they reached the advertiser, of everybody. */
+                contacts: number;
+                /** @description What they weigh together. */
+                weight: number;
+            }[];
+            ads: {
+                id: number;
+                /** @description Times on a list that was shown, told with consent. */
+                seen: number;
+                /** @description Times opened, told with consent. */
+                opened: number;
+                /** @description Times its page was sent to a browser, of everybody. */
+                pages: number;
+                /** @description Times opened at the least. */
+                views: number;
+                /** @description As they reached the advertiser, of everybody. */
+                contacts: number;
+                /** @description What they weigh together. */
+                weight: number;
+            }[];
+            from: {
+                entryPoint: string;
+                seen: number;
+                opened: number;
+            }[];
+            kinds: {
+                /** @enum {string} */
+                kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+                contacts: number;
+                weight: number;
+            }[];
+        };
         TrafficFigures: {
             days: {
                 /** @description In UTC. */
@@ -5069,6 +5175,22 @@ export interface components {
                 visitors: number;
                 /** @description Pages that programs have opened. */
                 bots: number;
+            }[];
+            /** @description Counted by the server without cookie or number of a visitor. */
+            pageDays: {
+                /** @description In UTC. */
+                day: string;
+                /** @description Sent to browsers, of everybody; going on inside a page is not among them. */
+                pages: number;
+                bots: number;
+            }[];
+            /** @description The same pages by their kind. */
+            pageKinds: {
+                /** @enum {string} */
+                page: "home" | "list" | "ad" | "agency" | "user" | "other";
+                pages: number;
+                /** @description Of these, those of phones. */
+                phones: number;
             }[];
             funnel: {
                 /** @description Visitors who have seen a list, as all of these. */
@@ -5094,11 +5216,75 @@ export interface components {
                 /** @description Share that is rated good. */
                 good: number;
             }[];
+            /** @description The same by the releases a page is made of. */
+            releases: {
+                release: string;
+                vital: string;
+                measured: number;
+                p75: number;
+            }[];
             /** @description Searches without result, most often first. */
             emptyLists: {
                 path: string;
                 times: number;
             }[];
+        };
+        ValuationComparable: {
+            id: number;
+            /** @description What is asked, in euros. */
+            price: number;
+            perSquareMetre: number;
+            /** @description What the valued home would be asked for by this ad: its price without their differences. */
+            adjusted: number;
+            surface: number;
+            floor: number | null;
+            yearBuilt: number | null;
+            /** @enum {string|null} */
+            condition: "new" | "good" | "renovated" | "to-renovate" | null;
+            /** @description Metres, to the hundred; null where nobody is told where it is. */
+            distance: number | null;
+        };
+        /** @description By asking prices, not by what was paid. Nothing of the question is kept. */
+        Valuation: {
+            /** @description Where ads were compared. */
+            place: {
+                label: string;
+                level: string;
+                path: string;
+            } | null;
+            /** @description The place that was understood. */
+            asked: {
+                label: string;
+                path: string;
+            };
+            /** @description Comparable ads. */
+            count: number;
+            /** @description Fewer comparable ads than these give no number. */
+            fewest: number;
+            /** @description Asking prices in euros: eight of ten such homes are asked for between low and high. Null where that cannot be said. */
+            estimate: {
+                low: number;
+                middle: number;
+                high: number;
+                perSquareMetre: number;
+                /** @enum {string} */
+                confidence: "sure" | "fair" | "rough";
+                quarters: {
+                    lower: number;
+                    upper: number;
+                };
+            } | null;
+            reasons: {
+                /** @enum {string} */
+                reason: "place" | "surface" | "floor" | "lift" | "year" | "condition" | "energy" | "sea" | "view" | "parking" | "extras";
+                effect: number;
+            }[];
+            /** @description Per square metre, by each comparable ad; ascending. */
+            adjusted: number[];
+            /** @description The five that are most alike. */
+            comparables: components["schemas"]["ValuationComparable"][];
+            /** @description List of such ads, without language prefix. */
+            adsPath: string;
         };
         VisitCalendar: {
             /** @enum {integer} */
@@ -14120,6 +14306,129 @@ export interface operations {
             };
             /** @description Default Response */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAdStatistics: {
+        parameters: {
+            query?: {
+                /** @description How many, today included; 31 at most. */
+                days?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdStatistics"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencyStatistics: {
+        parameters: {
+            query?: {
+                /** @description How many, today included; 31 at most. */
+                days?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdStatistics"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    valueHome: {
+        parameters: {
+            query: {
+                /** @description Path or name of its place. */
+                place?: string;
+                lat?: number;
+                lng?: number;
+                typology: 1 | 3 | 6 | 7;
+                /** @description Square metres. */
+                surface: number;
+                floor?: number;
+                yearBuilt?: number;
+                condition?: "new" | "good" | "renovated" | "to-renovate";
+                /** @description Metres. */
+                seaDistance?: number;
+                /** @description What it has, parted by commas. */
+                features?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By asking prices, not by what was paid. Nothing of the question is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Valuation"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

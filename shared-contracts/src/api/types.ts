@@ -175,6 +175,7 @@ export type Outbox = Schemas['Outbox'];
 export type ConsentState = Schemas['ConsentState'];
 
 /** What visitors who agreed to it have told, in sums. */
+export type AdStatistics = Schemas['AdStatistics'];
 export type TrafficFigures = Schemas['TrafficFigures'];
 
 /** `GET /api-next/price-guide/`: what is asked for a square metre in a place. */
