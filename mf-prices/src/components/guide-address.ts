@@ -1,10 +1,10 @@
 import { PATHS } from '@kvadrat/contracts/paths';
 
 /** What is on offer, and in words of the guide's addresses. */
-export const OFFERS = { sale: 'prodaja', rent: 'najam' } as const;
+const OFFERS = { sale: 'prodaja', rent: 'najam' } as const;
 export type Offer = keyof typeof OFFERS;
 
-export const KINDS = { flats: 'stanovi', houses: 'kuce', land: 'zemljista' } as const;
+const KINDS = { flats: 'stanovi', houses: 'kuce', land: 'zemljista' } as const;
 export type Kind = keyof typeof KINDS;
 
 export const OFFER_NAMES = ['sale', 'rent'] as const satisfies readonly Offer[];

@@ -1,7 +1,7 @@
 import { useFormat } from '@kvadrat/remote-kit';
 
 /** Figures of the guide in the page's language. */
-export interface Figures {
+interface Figures {
   /** Of a square metre; rents with a decimal, since most of them lie between 8 and 20 euros. */
   perSquareMetre: (euros: number) => string;
   money: (euros: number) => string;

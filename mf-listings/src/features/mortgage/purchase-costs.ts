@@ -3,7 +3,7 @@ export const SELLERS = ['unknown', 'vat', 'other'] as const;
 export type Seller = (typeof SELLERS)[number];
 
 /** What a purchase costs beside the price, in euros; null is not known. */
-export interface PurchaseCosts {
+interface PurchaseCosts {
   /** Real estate transfer tax: 3 % of the price, none where VAT is in it. */
   tax: number | null;
   /** The highest it can be where it is not known. */

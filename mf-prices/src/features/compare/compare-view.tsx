@@ -4,6 +4,7 @@ import { PATHS } from '@kvadrat/contracts/paths';
 import { Breadcrumbs, Button, Container, Table, TextField } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
+import { BarHeader } from '../../components/bar-header';
 import { ChoiceLinks } from '../../components/choice-links';
 import { choiceParameters, COMPARE_PATH, guideAddress, type GuideChoice } from '../../components/guide-address';
 import page from '../../components/guide-page.module.css';
@@ -112,7 +113,7 @@ function Comparison({
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        { header: '', cell: ({ label }) => label, rowHeader: true },
+        { header: <BarHeader />, cell: ({ label }) => label, rowHeader: true },
         ...told.map((guide) => ({
           header: <a href={href(guideAddress(guide.place.path, choice))}>{guide.place.label}</a>,
           cell: (row: (typeof rows)[number]) => row.cell(guide),

@@ -3,7 +3,7 @@ import type { GuideMonth } from '@kvadrat/contracts/api';
 export const WIDTH = 1000;
 export const HEIGHT = 300;
 
-export interface ChartPaths {
+interface ChartPaths {
   /** Between the quarters. */
   band: string;
   /** The middle of months that were seen. */

@@ -3,6 +3,7 @@ import type { PriceGuide } from '@kvadrat/contracts/api';
 import { Table } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { BarHeader } from '../../components/bar-header';
 import page from '../../components/guide-page.module.css';
 import { useFigures } from '../../components/use-figures';
 import { Bar } from './bar';
@@ -59,7 +60,7 @@ function CutTable({ cut: { cut, parts } }: { cut: Cut }): ReactElement {
           cell: ({ figure }) => (figure.median === null ? t`premalo oglasa` : perSquareMetre(figure.median)),
           numeric: true,
         },
-        { header: '', cell: ({ figure }) => figure.median !== null && <Bar share={figure.median / most} /> },
+        { header: <BarHeader />, cell: ({ figure }) => figure.median !== null && <Bar share={figure.median / most} /> },
         {
           header: <span className={styles.quiet}>{t`Nekretnina`}</span>,
           cell: ({ figure }) => <a href={href(figure.adsPath)}>{number(figure.count)}</a>,

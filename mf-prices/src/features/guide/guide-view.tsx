@@ -1,6 +1,5 @@
 import { useHref } from '@kvadrat/remote-kit';
-import type { PriceGuide } from '@kvadrat/contracts/api';
-import { API_PREFIX } from '@kvadrat/contracts/api';
+import { apiAddress, type PriceGuide } from '@kvadrat/contracts/api';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Breadcrumbs, ButtonLink, Container, Notice } from '@kvadrat/ui-kit';
@@ -27,6 +26,7 @@ export function GuideView({ guide, route }: { guide: PriceGuide; route: RouteLoc
   const { perSquareMetre } = useFigures();
   const { offer, kind, figure, place, months, parts, cuts } = guide;
   const choice = { offer, kind };
+  const asked = { place: place.path, offer, kind };
   return (
     <Container className={page.page}>
       <Breadcrumbs
@@ -75,13 +75,13 @@ export function GuideView({ guide, route }: { guide: PriceGuide; route: RouteLoc
           <ButtonLink href={href(METHOD_PATH)}>
             <Trans>Kako računamo</Trans>
           </ButtonLink>
-          <ButtonLink href={href(`${COMPARE_PATH}?${compareQuery(place.label, place.path, choiceParameters(choice))}`)}>
+          <ButtonLink href={href(`${COMPARE_PATH}?${compareQuery(place.path, choiceParameters(choice))}`)}>
             <Trans>Usporedi s drugim mjestima</Trans>
           </ButtonLink>
-          <ButtonLink href={download('csv/', guide)} download>
+          <ButtonLink href={apiAddress('price-guide/csv', asked)} download>
             <Trans>Preuzmi tablicu (CSV)</Trans>
           </ButtonLink>
-          <ButtonLink href={download('', guide)} download={`cijene-${kind}-${offer}.json`}>
+          <ButtonLink href={apiAddress('price-guide', asked)} download={`cijene-${kind}-${offer}.json`}>
             <Trans>Preuzmi podatke (JSON)</Trans>
           </ButtonLink>
         </p>
@@ -95,10 +95,6 @@ export function GuideView({ guide, route }: { guide: PriceGuide; route: RouteLoc
   );
 }
 
-function compareQuery(label: string, path: string, choice: readonly [string, string][]): string {
-  return new URLSearchParams([...(path === '' ? [] : [['mjesto', path]]), ...choice]).toString() || `mjesto=${label}`;
-}
-
-function download(format: string, { place, offer, kind }: PriceGuide): string {
-  return `${API_PREFIX}price-guide/${format}?${new URLSearchParams({ place: place.path, offer, kind }).toString()}`;
+function compareQuery(path: string, choice: readonly [string, string][]): string {
+  return new URLSearchParams([...(path === '' ? [] : [['mjesto', path]]), ...choice]).toString();
 }

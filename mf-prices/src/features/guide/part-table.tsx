@@ -4,6 +4,7 @@ import { Table } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { guideAddress } from '../../components/guide-address';
+import { BarHeader } from '../../components/bar-header';
 import page from '../../components/guide-page.module.css';
 import { useFigures } from '../../components/use-figures';
 import { Bar } from './bar';
@@ -42,7 +43,7 @@ export function PartTable({ guide }: { guide: PriceGuide }): ReactElement {
           columns={[
             { header: <Trans>Mjesto</Trans>, cell: name, rowHeader: true },
             { header: <Trans>Medijan</Trans>, cell: ({ figure }) => perSquareMetre(figure.median ?? 0), numeric: true },
-            { header: '', cell: ({ figure }) => <Bar share={(figure.median ?? 0) / most} /> },
+            { header: <BarHeader />, cell: ({ figure }) => <Bar share={(figure.median ?? 0) / most} /> },
             {
               header: <Trans>Godišnje</Trans>,
               cell: (part) => (part.change === null ? '–' : change(part.change)),

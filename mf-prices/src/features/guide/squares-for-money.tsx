@@ -53,7 +53,7 @@ export function SquaresForMoney({ guide, search }: { guide: PriceGuide; search: 
             name="iznos"
             inputMode="numeric"
             suffix="€"
-            defaultValue={wrong ? (typed ?? '') : number(budget)}
+            defaultValue={wrong ? typed : number(budget)}
             error={wrong ? t`Upišite iznos od ${least} do ${top}.` : undefined}
           />
           <Button type="submit">

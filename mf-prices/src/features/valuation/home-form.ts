@@ -20,10 +20,10 @@ export const NUMBERS = {
   seaDistance: { name: 'more', min: 0, max: 200_000, whole: true },
 } as const;
 export type NumberName = keyof typeof NUMBERS;
-export const NUMBER_NAMES = Object.keys(NUMBERS) as readonly NumberName[];
+const NUMBER_NAMES = Object.keys(NUMBERS) as readonly NumberName[];
 
 /** The form as it is typed. */
-export interface HomeForm {
+interface HomeForm {
   place: string;
   typology: (typeof HOME_TYPOLOGIES)[number];
   numbers: Readonly<Record<NumberName, string>>;
@@ -31,7 +31,7 @@ export interface HomeForm {
   features: readonly (typeof HOME_FEATURES)[number][];
 }
 
-export type HomeTrouble = 'missing' | 'not-a-number' | 'out-of-range';
+type HomeTrouble = 'missing' | 'not-a-number' | 'out-of-range';
 
 export interface ReadHome {
   form: HomeForm;

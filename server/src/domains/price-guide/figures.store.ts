@@ -7,7 +7,7 @@ import type { PriceFigureTable } from './price-guide.tables';
 /** A row of figures. */
 export type FigureRow = PriceFigureTable;
 
-export interface MonthRow {
+interface MonthRow {
   /** `2026-11` */
   month: string;
   n: number;

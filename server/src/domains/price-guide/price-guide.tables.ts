@@ -22,7 +22,7 @@ interface PriceFigureStateTable {
   built_at: Date;
 }
 
-export interface PriceSnapshotTable {
+interface PriceSnapshotTable {
   place_id: number;
   contract: number;
   kind: number;

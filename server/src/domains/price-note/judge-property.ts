@@ -5,7 +5,7 @@ import { judgePrice, type PriceJudgement } from './judge-price';
 /** From so many comparable ads on, a wider area would add neighbours that are less alike instead of certainty. */
 const ENOUGH = 20;
 
-export interface JudgedProperty {
+interface JudgedProperty {
   /** Where it was compared; null where there is nothing to compare it with. */
   scope: PriceScope | null;
   /** Ads there, plausible or not. */

@@ -19,7 +19,7 @@ import { type JudgedAd, judgeProperty } from '../price-note/api';
 import type { CONFIDENCES, ValuationComparableSchema } from './valuation.schema';
 
 /** A home as somebody describes it; null is not said. */
-export interface ValuedHome {
+interface ValuedHome {
   /** Path or name of its place; a point says more. */
   place: string;
   point: LatLng | null;
