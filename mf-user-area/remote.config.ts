@@ -22,5 +22,5 @@ export default {
     { name: 'invite', pattern: '/popis/poziv/', acts: true },
   ],
   elements: [],
-  events: { emits: [], handles: ['kvadrat:account-changed'] },
+  events: { emits: ['kvadrat:track'], handles: ['kvadrat:account-changed'] },
 } satisfies RemoteConfig;

@@ -11,6 +11,7 @@ import { chooseDocuments, type DocumentChoice, makeDemoDocument } from './docume
 import type { DemoAd } from './invent/demo-ad';
 import { inventAds } from './invent/invent-ads';
 import { createPictureHanger, filePictures, type PictureChoice, renderPictures } from './pictures';
+import { inventPriceHistory } from './invent-price-history';
 import { resolveTowns } from './resolve-towns';
 import { saveDemoAgencies } from './save-agencies';
 import { addDemoTalks } from './talks/add-demo-talks';
@@ -157,6 +158,7 @@ async function writeBatch(db: Db, { from, batch, mediaIds, documentIds, buildsRe
 /** A few ads go the way of all changes; many are worth a new read model. */
 async function project(db: Db, state: DemoState, total: number): Promise<void> {
   if (rebuilds(state, total)) await rebuildReadModel(db);
+  await inventPriceHistory(db, state.epoch);
   await noteProjected(db, total);
 }
 

@@ -3,6 +3,7 @@ export { API_PREFIX, REPORT_PATH } from './api-prefix';
 export type { AddressOf, Addresses, ApiAddress, OtherAddress } from './address';
 export type {
   AdMarkLists,
+  AdStatistics,
   ApiError,
   ChosenPlace,
   EnquiryLink,
@@ -12,6 +13,9 @@ export type {
   FolderInvite,
   FormStart,
   FoundSearch,
+  GuideFigure,
+  GuideMonth,
+  GuidePart,
   HomeResponse,
   Isochrone,
   KeptAd,
@@ -46,6 +50,7 @@ export type {
   PlaceAtPoint,
   PlacePart,
   PlaceSuggestion,
+  PriceGuide,
   PriceNote,
   PriceProposal,
   ProposalBounds,
@@ -72,6 +77,7 @@ export type {
   SimilarListings,
   Suggestion,
   TakenReport,
+  Valuation,
   VisitLink,
   Visit,
   VisitOffer,

@@ -1,4 +1,5 @@
 export { advertiserOfThread, advertiserOnOffer } from './advertiser';
+export { countLeads, type CountedLeads } from './count-leads';
 export { createEnquiries } from './create-enquiries';
 export type { Enquiries, Submission, ThreadAccess } from './enquiries';
 export { ENQUIRY_FOOTNOTE } from './enquiry-texts';

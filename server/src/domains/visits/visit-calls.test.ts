@@ -101,7 +101,7 @@ describe('asking', () => {
   });
 
   test.each<[string, Record<string, unknown>, number]>([
-    ['in the past', { times: [new Date(Date.now() - 3600_000).toISOString()] }, 400],
+    ['in the past', { times: [new Date(Date.now() - 3600_000).toISOString()] }, 422],
     ['that is none', { times: ['sutra'] }, 400],
     ['that comes twice', { times: [inDays(3), inDays(3)] }, 400],
     ['of which there are four', { times: [1, 2, 3, 4].map(inDays) }, 400],
@@ -112,6 +112,15 @@ describe('asking', () => {
   ])('R118 a visit at a time %s is refused before any mail', async (_what, changes, status) => {
     expect((await ask(changes)).statusCode).toBe(status);
     expect(await database.db.selectFrom('mail_outbox').select('id').execute()).toEqual([]);
+  });
+
+  test('O-83 each time at which nobody can come is named by its place among them', async () => {
+    const night = inDays(4).replace('T10', 'T02');
+    const { statusCode, body } = await ask({ times: [inDays(3), night] });
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      422,
+      expect.objectContaining({ data: expect.objectContaining({ problems: { 'times.1': 'allowed-values' } }) }),
+    ]);
   });
 
   test('R204 a flag that is off hides calls', async () => {
