@@ -57,7 +57,7 @@ it('who is signed in has a menu in the place of the link, with their pages and t
   become(ana, { ...ZERO_COUNTERS, messagesNotify: 2 });
   expect(link()).not.toBeVisible();
   expect(box().querySelector('summary')).toHaveTextContent('Ana');
-  expect(box().querySelector('summary')).toHaveAccessibleName('Ihr Konto, Ana');
+  expect(box().querySelector('summary')).toHaveAccessibleName('Ihr Konto, Ana, ungelesene Gespräche: 2');
   expect([...box().querySelectorAll('ul a')].map((each) => [each.getAttribute('href'), each.textContent])).toEqual([
     ['/de/user/messages/', 'Nachrichten2'],
     ['/de/utente/profilo/', 'Mein Profil'],
