@@ -23,6 +23,7 @@ import {
   addSecurityHeaders,
   addWellKnown,
   answerUnreadable,
+  compileWhenAsked,
   failureBody,
   firstValues,
   isInternal,
@@ -88,6 +89,8 @@ export interface AppDeps {
   flags?: FlagSource;
   /** Without it there are no pages, only the API. */
   pages?: PageDeps;
+  /** Compiles all schemas of routes at once and holds them against the rules for schemas. It takes longer than all else of a start, so it is done where the API is described. */
+  checkSchemas?: boolean;
 }
 
 const BODY_LIMIT_BYTES = 65_536;
@@ -114,7 +117,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
  */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings } = deps;
-  const app = openServer(settings, (error, request, reply) => answerFailure(error, request, reply));
+  const app = openServer(deps, (error, request, reply) => answerFailure(error, request, reply));
   const flags = deps.flags ?? createFlagSource();
   const heavy = new FairQueue({ slots: HEAVY_AT_A_TIME, waitMs: HEAVY_TURN_MS });
   const calls = new FairQueue({ slots: CALLS_AT_A_TIME, waitMs: CALL_TURN_MS });
@@ -175,7 +178,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 type AnswerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** A server without routes. @param answerFailure answers requests that the router cannot read */
-function openServer(settings: AppSettings, answerFailure: AnswerFailure): FastifyInstance {
+function openServer({ settings, checkSchemas = false }: AppDeps, answerFailure: AnswerFailure): FastifyInstance {
   return fastify({
     logger: loggerOptions(settings.logLevel, settings.logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -186,6 +189,12 @@ function openServer(settings: AppSettings, answerFailure: AnswerFailure): Fastif
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, settings.publicUrl().startsWith('https:')),
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { querystringParser: firstValues },
+    ...(checkSchemas
+      ? {}
+      : {
+          ajv: { customOptions: { validateSchema: false } },
+          schemaController: { compilersFactory: compileWhenAsked },
+        }),
     // Pages in work call the API inside the process while the server closes.
     return503OnClosing: false,
     // For all that gets ready before the portal listens, the releases among it.
