@@ -46,7 +46,7 @@ beforeEach(() => {
   Object.defineProperty(window, 'fetch', {
     configurable: true,
     value: (_address: string, { body }: RequestInit) => {
-      const { batch } = JSON.parse(String(body)) as { batch: Sent[] };
+      const { batch } = JSON.parse(typeof body === 'string' ? body : '') as { batch: Sent[] };
       sent.push(...batch);
       return Promise.resolve({ status: 200, ok: true, headers: new Map(), text: () => Promise.resolve('') });
     },

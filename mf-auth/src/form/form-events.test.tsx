@@ -99,12 +99,12 @@ test.each([
 
 test('R183 each event of the specification is told by a form, a way to a session or the button of a password', () => {
   const told = [
-    ...Object.values(FORM_EVENTS).flatMap((events) => Object.values(events)),
+    ...Object.values(FORM_EVENTS).flatMap(({ start, done, failed }) => [start, done, failed]),
     'Log In Complete',
     'Sign Up Complete',
     'Show Password Pressed',
     'Hide Password Pressed',
   ];
   const named = Object.keys(TRACKED_EVENTS).filter((name) => /^(?:Log In|Sign Up|Recover|Show|Hide) /.test(name));
-  expect(new Set(told)).toEqual(new Set(named));
+  expect(new Set(told.filter((event) => event !== undefined))).toEqual(new Set(named));
 });

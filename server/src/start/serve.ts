@@ -76,11 +76,9 @@ export async function serve(
     const unkept = (error: unknown): void => warn(error, 'Counts could not be kept');
     const operations = startOperations(db, registry, peers, settings, () => url, unkept);
     closers.push(operations.close);
-    const pageCounts = new PageCounter(db, unkept);
-    closers.push(() => pageCounts.flush());
     const limiter = createLimiter(db);
     const parts = {
-      pageCounts,
+      pageCounts: new PageCounter(db, unkept),
       registry,
       store,
       operations,
@@ -93,7 +91,8 @@ export async function serve(
       contact: contactOf(settings, db, limiter, () => url),
       world: worldBeside(),
     };
-    closers.push(parts.pictures.close, await startDroppingChanged(sql, parts.cards, parts.stored));
+    closers.push(() => parts.pageCounts.flush(), parts.pictures.close);
+    closers.push(await startDroppingChanged(sql, parts.cards, parts.stored));
     const app = await makeApp(settings, database, parts, () => url);
     closers.push(() => drain(app));
     tell = (event) => tellSecurityEvent(app.log, event);
@@ -104,14 +103,8 @@ export async function serve(
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
     // In development its memory is for those who ask.
     if (settings.production) parts.maps.isochrones.warmUp();
-    const background = {
-      settings,
-      ...parts,
-      publicUrl: () => url,
-      own: [...operations.jobs, pageCountJob(pageCounts)],
-      log: app.log,
-      print,
-    };
+    const own = [...operations.jobs, pageCountJob(parts.pageCounts)];
+    const background = { settings, ...parts, publicUrl: () => url, own, log: app.log, print };
     closers.push(startBackground(database, background));
     return {
       url,

@@ -9,7 +9,7 @@ const cases: [Partial<SearchCriteria>, string[], string[]][] = [
   [{ place: 'split', contract: 2 }, ['contract', 'place'], []],
   [{ polygons: [corners] }, [], ['polygon']],
   [{ circle: { center, radius: 900 } }, [], ['circle']],
-  [{ travel: [{ center, minutes: 15, mode: 'walk' as SearchCriteria['travel'][number]['mode'] }] }, [], ['travel']],
+  [{ travel: [{ center, minutes: 15, mode: 'walk' }] }, [], ['travel']],
   [{ viewport: { south: 43, west: 16, north: 44, east: 17 }, zoom: 12, mapCenter: center }, [], []],
 ];
 

@@ -4,7 +4,7 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 
 export interface AskedStatistics {
   kind: (typeof KINDS)[number];
-  id: string;
+  id: number;
 }
 
 /** Whose statistics an address asks for; null for nobody's. @param search with leading `?`, or empty */
@@ -12,7 +12,7 @@ export function askedStatistics(search: string): AskedStatistics | null {
   const asked = new URLSearchParams(search);
   for (const kind of KINDS) {
     const id = asked.get(kind)?.trim() ?? '';
-    if (NUMBER.test(id)) return { kind, id };
+    if (NUMBER.test(id)) return { kind, id: Number(id) };
   }
   return null;
 }

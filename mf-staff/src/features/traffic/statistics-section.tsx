@@ -19,7 +19,7 @@ export function StatisticsSection({
 }): ReactElement {
   const { t } = useLingui();
   const href = useHref();
-  const asked = (kind: string): string => (statistics?.of.kind === kind ? statistics.of.id : '');
+  const asked = (kind: string): string => (statistics?.of.kind === kind ? String(statistics.of.id) : '');
   return (
     <section className={styles.part}>
       <h2>

@@ -20,7 +20,7 @@ interface Totals {
   weight: number;
 }
 
-export interface Statistics extends Totals {
+interface Statistics extends Totals {
   /** By day in UTC; those without anything are left out. */
   days: (Totals & { day: string })[];
   /** By ad, most often opened first. */
