@@ -11,8 +11,10 @@ import { chooseDocuments, type DocumentChoice, makeDemoDocument } from './docume
 import type { DemoAd } from './invent/demo-ad';
 import { inventAds } from './invent/invent-ads';
 import { createPictureHanger, filePictures, type PictureChoice, renderPictures } from './pictures';
+import { inventPriceHistory } from './invent-price-history';
 import { resolveTowns } from './resolve-towns';
 import { saveDemoAgencies } from './save-agencies';
+import { addDemoTalks } from './talks/add-demo-talks';
 
 /** Ads per transaction. The first batch is small: the portal can be opened as soon as it is in. */
 const FIRST_BATCH = 50;
@@ -71,6 +73,7 @@ export async function loadDemo(
     await project(db, state, total);
     onProgress({ step: 'search', done: total, total });
   }
+  if (total > 0) await addDemoTalks(db, state.epoch);
   if (state.pictured < total) {
     await renderPictures({ db, dataDir }, picturesAhead, (done, all) => {
       onProgress({ step: 'pictures', done, total: all });
@@ -87,8 +90,9 @@ async function insertAds(
   to: number,
   onProgress: (progress: DemoProgress) => void,
 ): Promise<void> {
-  const agencies = await saveDemoAgencies(db, state.epoch);
-  const series = picturedAds(inventAds({ now: state.epoch, towns: resolveTowns(await placeDirectory(db)), agencies }));
+  const towns = resolveTowns(await placeDirectory(db));
+  const agencies = await saveDemoAgencies(db, towns, state.epoch);
+  const series = picturedAds(inventAds({ now: state.epoch, towns, agencies }));
   const files = filePictures(db);
   // What was loaded before decides how the texts and pictures of the rest differ.
   for (let skipped = 0; skipped < state.ads; skipped += BATCH) await take(series, Math.min(BATCH, state.ads - skipped));
@@ -154,6 +158,7 @@ async function writeBatch(db: Db, { from, batch, mediaIds, documentIds, buildsRe
 /** A few ads go the way of all changes; many are worth a new read model. */
 async function project(db: Db, state: DemoState, total: number): Promise<void> {
   if (rebuilds(state, total)) await rebuildReadModel(db);
+  await inventPriceHistory(db, state.epoch);
   await noteProjected(db, total);
 }
 

@@ -1,6 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { useBrowser } from '../support/browser';
-import { DEFAULT_LIST, readDownTo, readList, restingScroll, waitForList, waitUntilAlive } from '../support/list-page';
+import {
+  DEFAULT_LIST,
+  framesLater,
+  readDownTo,
+  readList,
+  restingScroll,
+  waitForList,
+  waitUntilAlive,
+} from '../support/list-page';
 import { DESKTOP, PHONE, type Visit } from '@kvadrat/tools/harness';
 
 const visit = useBrowser();
@@ -73,8 +80,14 @@ test.each([
 
 test('O-02 the newer of two searches in flight stays on screen, without an error toast', async () => {
   const { page, complaints } = await visit({ viewport: DESKTOP });
+  let answerEarlier: () => void = () => undefined;
+  const newerIsShown = new Promise<void>((resolve) => (answerEarlier = resolve));
+  const earlier: Promise<unknown>[] = [];
   await page.route('**/api-next/search-list/listings/**', async (route) => {
-    await pause(new URL(route.request().url()).searchParams.get('pag') === '2' ? 1500 : 50);
+    if (new URL(route.request().url()).searchParams.get('pag') === '2') {
+      earlier.push(route.request().response());
+      await newerIsShown;
+    }
     await route.continue().catch(() => undefined);
   });
   await page.goto(DEFAULT_LIST);
@@ -85,7 +98,14 @@ test('O-02 the newer of two searches in flight stays on screen, without an error
     links.at(-1)?.click();
   });
   await page.waitForURL(/pag=(?!2$)\d+$/);
-  await page.waitForTimeout(2500);
+  await page
+    .locator('main nav ol [aria-current="page"]')
+    .filter({ hasNotText: /^[12]$/ })
+    .waitFor();
+  answerEarlier();
+  expect(earlier.length).toBeGreaterThan(0);
+  await Promise.all(earlier);
+  await framesLater(page);
   const shown = await readList(page);
   await page.reload();
   await waitForList(page);

@@ -121,9 +121,22 @@ test('a dialog keeps Tab inside, stands still over the page and gives the focus 
     );
     expect(['browser', 'DIALOG']).toContain(place);
   }
-  const scroll = await page.evaluate(() => scrollY);
+  const scroll = await page.evaluate(() => {
+    Reflect.set(
+      globalThis,
+      'turned',
+      new Promise((resolve) => {
+        // What a turn of the wheel moves has moved two frames later.
+        addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(resolve)), {
+          once: true,
+          capture: true,
+        });
+      }),
+    );
+    return scrollY;
+  });
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(200);
+  await page.waitForFunction(() => Reflect.get(globalThis, 'turned').then(() => true));
   expect(await page.evaluate(() => scrollY)).toBe(scroll);
   await page.keyboard.press('Escape');
   expect([await page.getByRole('dialog').count(), await focused(page)]).toEqual([0, 'Otvori filtre']);
@@ -169,8 +182,13 @@ test('R211 a busy button says so after a second, not before', async () => {
   await page.reload();
   await mark.waitFor();
   expect(await seen()).toBe('0');
-  await page.waitForTimeout(1200);
-  expect(Number(await seen())).toBeGreaterThan(0);
+  await page.waitForFunction(
+    () =>
+      Number(getComputedStyle(document.querySelector('button[aria-busy="true"]') ?? document.body, '::after').opacity) >
+      0,
+    undefined,
+    { timeout: 10_000 },
+  );
 });
 
 test('targets are at least 44 px on touch', async () => {

@@ -40,6 +40,8 @@ export function runPortal(options: ProcessOptions): PortalProcess {
       PORT: '0',
       WORKERS: TEST_WORKERS,
       DEMO_PICTURES: '0',
+      // On a busy machine a page must be late, not different.
+      RENDER_DEADLINE_MS: '5000',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

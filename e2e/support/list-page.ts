@@ -65,6 +65,13 @@ export async function readDownTo(page: Page, position: number): Promise<Locator>
   return card.locator('a[href*="/oglasi/"]').first();
 }
 
+/** Waits until what the page was just told is drawn. */
+export async function framesLater(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
 /** Waits until the page has come to rest at a scroll position, and answers it. */
 export async function restingScroll(page: Page): Promise<number> {
   let last = -1;

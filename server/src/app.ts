@@ -7,6 +7,7 @@ import {
   addActs,
   addPages,
   createPages,
+  type FileTaker,
   type PageDeps,
   type PreparePage,
   type ShellPage,
@@ -22,6 +23,7 @@ import {
   addSecurityHeaders,
   addWellKnown,
   answerUnreadable,
+  compileWhenAsked,
   failureBody,
   firstValues,
   isInternal,
@@ -71,6 +73,8 @@ export interface AppDeps {
   registerPages?: (app: FastifyInstance) => Promise<void>;
   /** Registers what operators need while no release works. */
   registerOperations?: (app: FastifyInstance) => Promise<void>;
+  /** Takes files that forms of pages bring along; without it forms bring none. */
+  takeFiles?: FileTaker;
   /** Takes what is told about releases; without it that is only logged. */
   reports?: VisitorReports;
   /** Gives a page with sign-in forms what they need. @returns the visitor's cookies, with what was just given among them */
@@ -85,6 +89,8 @@ export interface AppDeps {
   flags?: FlagSource;
   /** Without it there are no pages, only the API. */
   pages?: PageDeps;
+  /** Compiles all schemas of routes at once and holds them against the rules for schemas. It takes longer than all else of a start, so it is done where the API is described. */
+  checkSchemas?: boolean;
 }
 
 const BODY_LIMIT_BYTES = 65_536;
@@ -111,7 +117,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
  */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings } = deps;
-  const app = openServer(settings, (error, request, reply) => answerFailure(error, request, reply));
+  const app = openServer(deps, (error, request, reply) => answerFailure(error, request, reply));
   const flags = deps.flags ?? createFlagSource();
   const heavy = new FairQueue({ slots: HEAVY_AT_A_TIME, waitMs: HEAVY_TURN_MS });
   const calls = new FairQueue({ slots: CALLS_AT_A_TIME, waitMs: CALL_TURN_MS });
@@ -158,7 +164,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       publicUrl: settings.publicUrl,
     });
     await deps.registerPages?.(app);
-    await addActs(app, pages.desk);
+    await addActs(app, pages.desk, deps.takeFiles);
     addPages(app, {
       desk: pages.desk,
       earlyHints: deps.pages.earlyHints,
@@ -172,7 +178,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 type AnswerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** A server without routes. @param answerFailure answers requests that the router cannot read */
-function openServer(settings: AppSettings, answerFailure: AnswerFailure): FastifyInstance {
+function openServer({ settings, checkSchemas = false }: AppDeps, answerFailure: AnswerFailure): FastifyInstance {
   return fastify({
     logger: loggerOptions(settings.logLevel, settings.logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -183,6 +189,12 @@ function openServer(settings: AppSettings, answerFailure: AnswerFailure): Fastif
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, settings.publicUrl().startsWith('https:')),
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { querystringParser: firstValues },
+    ...(checkSchemas
+      ? {}
+      : {
+          ajv: { customOptions: { validateSchema: false } },
+          schemaController: { compilersFactory: compileWhenAsked },
+        }),
     // Pages in work call the API inside the process while the server closes.
     return503OnClosing: false,
     // For all that gets ready before the portal listens, the releases among it.

@@ -24,6 +24,8 @@ export interface Step {
   after?: readonly string[];
   /** Left out unless all slow ones run too. */
   slow?: true;
+  /** Whether it may read a file of the project; it is not run again while those it reads stay the same, where that is wanted. */
+  reads?: (path: string) => boolean;
   run: (context: StepContext) => Promise<Tally & { notes?: string[] }>;
 }
 
@@ -39,6 +41,10 @@ const FORM_CACHE = join(tmpdir(), `kvadrat-${String(userInfo().uid)}`, 'prettier
 
 /** Whatever is behind another in the lane of the portal, which waits for nobody. */
 const NICE = { checks: ['-n', '5'], unit: ['-n', '10'] } as const;
+
+/** What people read, and no step but those that say so. */
+const isProse = (path: string): boolean => path.endsWith('.md') || /^(?:bench\/results|changes|docs)\//.test(path);
+const readsCode = (path: string): boolean => !isProse(path);
 
 /** A check that only reads. */
 function check(name: string, ...parameters: string[]): Step {
@@ -72,6 +78,8 @@ const WORKERS = String(availableParallelism());
 const unit: Step = {
   name: 'unit',
   lane: 'unit',
+  // Its suites read what is written in the README and in docs.
+  reads: (path) => !/^(?:e2e|changes|bench\/results)\//.test(path),
   run: ({ root, full }) =>
     runJest(root, ['--selectProjects', 'web', 'node', '--maxWorkers', WORKERS], fullEnvironment(full), NICE.unit),
 };
@@ -132,14 +140,14 @@ const smokes: Step = {
 };
 
 export const STEPS: readonly Step[] = [
-  check('typecheck'),
-  check('boundaries'),
+  { ...check('typecheck'), reads: readsCode },
+  { ...check('boundaries'), reads: readsCode },
   check('openapi', '--check'),
   check('contracts'),
   check('messages', '--check'),
-  check('lint'),
+  { ...check('lint'), reads: readsCode },
   check('format:check', '--cache', '--cache-strategy', 'content', '--cache-location', FORM_CACHE),
-  check('unused'),
+  { ...check('unused'), reads: readsCode },
   { ...npmStep('build'), lane: 'portal' },
   { ...npmStep('sizes'), lane: 'portal', after: ['build'] },
   { name: 'data', lane: 'portal', after: ['build'], run: prepareData },

@@ -1,11 +1,11 @@
-import { MAP_SCREEN, PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
+import { agencyPath, MAP_SCREEN, PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
 
 /** Where on the portal somebody came from (specification, section 2), in the order they are looked for: the most particular first. */
 const PATTERNS = [
   ['publish-ad', [PATHS.publishAd, '/pubblica-annuncio/']],
   ['saved-listings', [USER_PATHS.savedAds]],
   ['saved-searches', [USER_PATHS.savedSearches]],
-  ['evaluate-building', ['/procjena-nekretnine/']],
+  ['evaluate-building', [PATHS.valuation]],
   ['messages', [`${USER_PATHS.messages}*`]],
   ['hidden-ads', [USER_PATHS.hiddenAds]],
   ['last-ads', [USER_PATHS.recentAds]],
@@ -16,9 +16,9 @@ const PATTERNS = [
   ['detail', [`${PATHS.listings}{id}/*`]],
   ['sell-building', ['/prodaja-kuce-ili-stana/']],
   ['franchising-detail', [`${PATHS.agencies}franchising/{id}/*`]],
-  ['agent-detail', [`${PATHS.agencies}{id}/agenti/{id}/*`]],
-  ['agency-detail', [`${PATHS.agencies}{id}/*`]],
-  ['agency-list', [PATHS.agencies]],
+  ['agent-detail', [`${agencyPath('{id}')}agenti/{id}/*`]],
+  ['agency-detail', [`${agencyPath('{id}')}*`]],
+  ['agency-list', [`${PATHS.agencies}*`]],
   // The same addresses with the map open.
   ['map', ['/search-list/', '/prodaja-*', '/najam-*']],
   ['list', ['/search-list/', '/prodaja-*', '/najam-*', PATHS.listings]],

@@ -3,12 +3,13 @@ import { pagePath } from './entry-points';
 
 /** Keys of the specification, which say what kind of page an event is from; beginnings of paths, the longer first. */
 const SOURCES = [
-  ['/procjena-nekretnine/', 'valutazione-immobiliare'],
+  [PATHS.valuation, 'valutazione-immobiliare'],
   [PATHS.priceGuide, 'mercato-immobiliare'],
   [PATHS.publishAd, 'pubblica-annuncio'],
   [PATHS.mortgage, 'mortgage'],
   ['/prodaja-kuce-ili-stana/', 'vendi-casa'],
   [PATHS.agencies, 'agencies'],
+  ['/agencija/', 'agencies'],
   [PATHS.whoWeAre, 'chi-siamo'],
   [USER_PATHS.publishedAds, 'my-home'],
   [PATHS.listings, 'listings'],

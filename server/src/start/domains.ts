@@ -1,5 +1,7 @@
 /** The domains of the portal, a line each. */
 export { accountsDomain } from '../domains/accounts/domain';
+export { agencyContactDomain } from '../domains/agency-contact/domain';
+export { agencyDirectoryDomain } from '../domains/agency-directory/domain';
 export { agencySignUpDomain } from '../domains/agency-sign-up/domain';
 export { consentDomain } from '../domains/consent/domain';
 export { alertsDomain } from '../domains/alerts/domain';
@@ -14,9 +16,12 @@ export { isochroneDomain } from '../domains/isochrone/domain';
 export { listingsDomain } from '../domains/listings/domain';
 export { mapSettingsDomain } from '../domains/map-settings/domain';
 export { mediaDomain } from '../domains/media/domain';
+export { membershipsDomain } from '../domains/memberships/domain';
 export { moderationDomain } from '../domains/moderation/domain';
 export { operationsDomain } from '../domains/operations/domain';
+export { ownAdsDomain } from '../domains/own-ads/domain';
 export { phoneRevealDomain } from '../domains/phone-reveal/domain';
+export { priceGuideDomain } from '../domains/price-guide/domain';
 export { priceNoteDomain } from '../domains/price-note/domain';
 export { profileDomain } from '../domains/profile/domain';
 export { proposalsDomain } from '../domains/proposals/domain';
@@ -26,4 +31,5 @@ export { securityDomain } from '../domains/security/domain';
 export { sentenceDomain } from '../domains/sentence/domain';
 export { suggestDomain } from '../domains/suggest/domain';
 export { trackingDomain } from '../domains/tracking/domain';
+export { valuationDomain } from '../domains/valuation/domain';
 export { visitsDomain } from '../domains/visits/domain';

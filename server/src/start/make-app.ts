@@ -9,7 +9,7 @@ import type { StoredPages } from '../edge/stored-pages';
 import { createFlagSource, type FlagSource } from '../domains/flags/api';
 import { sceneRoutes } from '../domains/home/api';
 import type { KeptCards } from '../domains/listings/api';
-import { drawWhenAsked, mediaRoutes, type PictureMaker } from '../domains/media/api';
+import { drawWhenAsked, mediaRoutes, takeFormFile, type PictureMaker } from '../domains/media/api';
 import type { Peers } from '../platform/cluster';
 import type { Limiter } from '../platform/limits';
 import {
@@ -23,8 +23,10 @@ import { addSearchFeed } from '../edge/search-feed';
 import { mapSources, projectRoot, type Settings } from '../platform/settings';
 import { addSitemaps } from '../edge/sitemap';
 import { setUpSocial, socialRoutes } from '../domains/social/api';
+import type { PageCounter } from '../domains/tracking/api';
 import { addUiGallery } from '../edge/ui-gallery';
 import type { ContactServices } from './contact';
+import { agencyName } from '../domains/agencies/api';
 import { countOwn } from './count-own';
 import type { Maps } from './maps';
 import { startMetrics } from './metrics';
@@ -44,6 +46,7 @@ export interface Parts {
   cards: KeptCards;
   pictures: PictureMaker;
   stored: StoredPages;
+  pageCounts: PageCounter;
   peers: Peers;
   world: World;
 }
@@ -52,7 +55,7 @@ export interface Parts {
 export function makeApp(
   settings: Settings,
   database: DbHandle,
-  { registry, store, operations, maps, contact, limiter, cards, pictures, stored, peers, world }: Parts,
+  { registry, store, operations, maps, contact, limiter, cards, pictures, stored, pageCounts, peers, world }: Parts,
   publicUrl: () => string,
 ): Promise<FastifyInstance> {
   const { db, sql } = database;
@@ -79,6 +82,8 @@ export function makeApp(
         sql,
         accounts,
         publicUrl,
+        dataDir: settings.dataDir,
+        pictures,
         flagsOf: flags.of,
         flags,
         ...staff,
@@ -96,7 +101,11 @@ export function makeApp(
     },
     registerFiles: (app) =>
       registerFiles(app, settings, { db, publicUrl, overrides, flags, accounts, maps, pictures, world }),
-    registerPages: (app) => registerPages(app, { accounts }),
+    registerPages: (app) => registerPages(app, { accounts, pageCounts }),
+    takeFiles: {
+      mayTake: async (request) => (await accounts.currentUser(request)) !== null,
+      take: (name, stream) => takeFormFile(settings.dataDir, name, stream),
+    },
     preparePage: accounts.preparePage,
     accountOrigins: settings.accountOrigins,
     limiter,
@@ -140,6 +149,7 @@ function accountsOf(
     handleHttpOnly: settings.sessionCookieHttpOnly,
     processes: settings.workers,
     countOwn: (accountId) => countOwn(db, accountId),
+    agencyName: (agencyId) => agencyName(db, agencyId),
     social: { providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
   });
 }

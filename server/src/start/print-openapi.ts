@@ -13,6 +13,7 @@ async function printOpenapi(): Promise<void> {
     settings: { publicUrl: () => '', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 1 },
     pingDatabase: () => Promise.resolve(),
     registerApi: (api) => registerApi(api, bareServices(db)),
+    checkSchemas: true,
   });
   await app.ready();
   process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);

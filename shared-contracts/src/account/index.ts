@@ -1,4 +1,12 @@
-export { ACCOUNT_CALLS, ACCOUNT_EVENTS, CSRF_FIELD, CSRF_HEADER, OWN_DATA_FILE, PROOF_FIELD } from './account-calls';
+export {
+  ACCOUNT_CALLS,
+  ACCOUNT_EVENTS,
+  CSRF_FIELD,
+  CSRF_HEADER,
+  OWN_DATA_FILE,
+  PROOF_FIELD,
+  visitFile,
+} from './account-calls';
 export type {
   AuthFormState,
   ChangePasswordAnswer,
@@ -22,6 +30,16 @@ export {
   VERIFY_PATH,
 } from './auth-path';
 export { AUTH_VIEWS, isAuthView, type AuthView } from './auth-view';
+export {
+  AGENCY_ROLES,
+  CUSTOM_PERMISSIONS,
+  PERMISSIONS,
+  permissionsOf,
+  ROLE_PERMISSIONS,
+  type AgencyRole,
+  type Permission,
+  type Role,
+} from './permissions';
 export { safePath } from './safe-path';
 export {
   readSocialEnding,

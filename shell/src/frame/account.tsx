@@ -50,12 +50,21 @@ export function Account({ request: { locale, path, search, paths = [] } }: { req
         data-counters={own.some(({ counter }) => counter !== undefined) ? '' : undefined}
       >
         <details className={menu.menu}>
-          <summary className={`${menu.button} ${styles.way} ${styles.signed}`} data-label={t`Vaš račun`}>
+          <summary
+            className={`${menu.button} ${styles.way} ${styles.signed}`}
+            data-label={t`Vaš račun`}
+            data-unread={t`nepročitani razgovori:`}
+          >
             <Glyph name="user" small />
             <span className={styles.word} data-name="" />
           </summary>
           <div className={`${menu.sheet} ${styles.list}`}>
             <p className={styles.who} data-who="" />
+            <p className={styles.acting} data-acting="" hidden>
+              <a href={localizedPath(locale, USER_PATHS.agency)}>
+                <Trans>Radite u ime agencije</Trans> <b data-agency="" />
+              </a>
+            </p>
             <ul>
               {own.map(({ label, path: to, counter }) => (
                 <li key={to}>

@@ -24,7 +24,9 @@ const MODULE_ONLY_PACKAGES = [
 
 /** Entries of packages of many small files that most suites of the server load; each is compiled to one file. */
 const ONE_FILE_ENTRIES = [
+  '@fastify/ajv-compiler/index.js',
   '@fastify/compress/index.js',
+  '@fastify/fast-json-stringify-compiler/index.js',
   '@fastify/static/index.js',
   '@fastify/swagger/index.js',
   'fastify/fastify.js',

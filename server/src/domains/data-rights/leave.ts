@@ -25,19 +25,30 @@ export async function deleteLeaving(db: Db, now: Date): Promise<number> {
 }
 
 async function forget(tx: DbOrTransaction, person: Person): Promise<void> {
+  if (person.isProven) await takeNameFromEvidence(tx, person);
   await tx.deleteFrom('account').where('id', '=', person.id).execute();
   await eraseEvents(tx, { person: person.uuid });
   await tx.deleteFrom('mail_outbox').where(sameMailbox('recipient', person)).execute();
   // An address that was never proven may be anybody's.
   if (!person.isProven) return;
   await tx.deleteFrom('contact_message').where(sameMailbox('email', person)).execute();
+  await tx.deleteFrom('agency_message').where(sameMailbox('email', person)).execute();
   await tx.deleteFrom('agency_request').where(sameMailbox('email', person)).execute();
   // Alerts that were asked for without the account; its own have gone with it.
   await sql`delete from alert_reader where email_key = ${person.emailKey}`.execute(tx);
+  await tx.deleteFrom('agency_invite').where(sameMailbox('email', person)).execute();
   await tx.deleteFrom('saved_folder_invite').where(sameMailbox('email', person)).execute();
   // What was reported, and how it was answered, stays known; who it was does not.
   await tx.updateTable('ad_report').set({ name: '', email: '' }).where(sameMailbox('email', person)).execute();
   await tx.updateTable('moderation_complaint').set({ email: '' }).where(sameMailbox('email', person)).execute();
+}
+
+/** What was said in a conversation that somebody reported stays as long as the report; whose words they were does not. */
+async function takeNameFromEvidence(tx: DbOrTransaction, { emailKey }: Person): Promise<void> {
+  await sql`update ad_report set evidence = jsonb_set(evidence, '{names,visitor}', '""')
+    where (evidence ->> 'thread')::bigint in (select id from enquiry_thread where visitor_key = ${emailKey})`.execute(
+    tx,
+  );
 }
 
 function sameMailbox(column: string, { email }: Person) {

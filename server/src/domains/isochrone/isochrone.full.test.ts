@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { createIsochrones, type TravelMode } from './api';
 import { estimate } from './estimate/estimate';
 import { buildTerrain, type Terrain } from './estimate/terrain';
@@ -74,6 +74,7 @@ test('R120 times of an area, cold and warm; meanwhile the event loop is free', a
   };
   const start = await time(5, 'walk');
   loop.enable();
+  const before = performance.eventLoopUtilization();
   const rows: string[] = [];
   for (const [minutes, mode] of [
     [30, 'car'],
@@ -92,12 +93,13 @@ test('R120 times of an area, cold and warm; meanwhile the event loop is free', a
     );
   }
   loop.disable();
+  const { utilization } = performance.eventLoopUtilization(before);
   const p99 = loop.percentile(99) / 1e6;
   print(
-    `Start of the thread with the first area: ${start.toFixed(0)} ms\n${rows.join('\n')}\nevent loop held up: p99 ${p99.toFixed(1)} ms, longest ${(loop.max / 1e6).toFixed(1)} ms\n${JSON.stringify(isochrones.state())}`,
+    `Start of the thread with the first area: ${start.toFixed(0)} ms\n${rows.join('\n')}\nevent loop held up: p99 ${p99.toFixed(1)} ms, longest ${(loop.max / 1e6).toFixed(1)} ms, in use ${percent(utilization)}\n${JSON.stringify(isochrones.state())}`,
   );
-  // The longest also holds pauses that the machine makes; what we do ourselves would show in each of sixty areas.
-  expect(p99).toBeLessThan(50);
+  // Times also hold pauses that a machine with other work makes. Areas made in this thread would take nearly all of its time.
+  expect(utilization).toBeLessThan(0.5);
   await isochrones.close();
 });
 

@@ -3,6 +3,7 @@ export { acceptedLocale } from './accepted-locale';
 export { askedLocale } from './asked-locale';
 export { answeredBy, RELEASES_HEADER } from './answered-by';
 export { isPagePath, METRICS_PATH, NO_PAGES, RELEASES_PREFIX, SITEMAP_INDEX, SITEMAPS_PREFIX } from './page-path';
+export { compileWhenAsked } from './compile-when-asked';
 export { addEntityTags, hasTag, weakTag } from './entity-tags';
 export { failureBody, toFailure } from './failure';
 export { addHealth } from './health.routes';

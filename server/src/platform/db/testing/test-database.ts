@@ -29,7 +29,7 @@ export function withTestDatabase({ holds = 'tables' }: TestDatabaseOptions = {})
     const server = announcedServer();
     const { address } = server;
     const templates = { empty: () => 'template0', tables: () => server.template, places: () => placesTemplate(server) };
-    await runAdmin(address, `CREATE DATABASE ${name} TEMPLATE ${await templates[holds]()}`);
+    await runAdmin(address, `CREATE DATABASE ${name} TEMPLATE ${await templates[holds]()} STRATEGY FILE_COPY`);
     const own = withDatabase(address, name);
     current = { address: own, handle: createDb(own, { poolSize: 4 }) };
   });

@@ -1,1 +1,0 @@
-export { messagesPage, publishedPage } from './coming.page';
