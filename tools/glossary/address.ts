@@ -6,7 +6,7 @@ export const ADDRESS: Readonly<Partial<Record<Locale, { one: string; other: stri
   it: {
     one: 'Lei, and infinitives on buttons',
     other:
-      'voi|vostr[oaie]|tu|tuo|tua|tuoi|tue|avete|siete|potete|dovete|volete|riprovate|scegliete|scrivete|(?<=^ *)(?:salva|mostra|chiudi|apri|invia|accedi|annulla|rimuovi|scegli|riprova|elimina|scarica)(?=$| (?:il|la|l’|i|gli|le|lo)[ ’])',
+      'voi|vostr[oaie]|tu|tuo|tua|tuoi|tue|avete|siete|potete|dovete|volete|riprovate|scegliete|scrivete|(?<=^ *)(?:accedi|accetta|annulla|apri|blocca|cerca|chiudi|continua|elimina|invia|invita|mostra|nascondi|proponi|pubblica|rifiuta|riduci|rimuovi|ripristina|riprova|salva|sblocca|scarica|scarta|scegli|segnala|sospendi|sposta|torna|usa|vedi)(?=$| (?:il|la|l’|i|gli|le|lo)[ ’])',
   },
   fr: { one: 'vous', other: 'tu|toi|tes' },
   es: { one: 'usted', other: 'tú|ti|tu|tus|vosotros|vuestr[oa]s?' },

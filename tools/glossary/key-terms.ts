@@ -46,8 +46,9 @@ commission = provizija / Provision / commission / provvigione / commission / com
   de: Courtage ;; it: commission[ei] ;; el: μεσιτεία
 auction = dražba / Versteigerung / auction / asta / vente aux enchères / subasta / торги / leilão / πλειστηριασμός
   de: Auktion\w*|Zwangsversteigerung\w* ;; ru: аукцион\w*
+deposit (at an auction) = jamčevina / Sicherheitsleistung / deposit / cauzione / consignation / depósito / задаток / caução / εγγύηση
 area (of a home) = površina / Fläche / area / superficie / surface / superficie / площадь / área / εμβαδόν
-  hr: kvadratur\w+ ;; en: surfaces? ;; pt: (?<!direito de )superfícies? ;; ru: метраж\w* ;; el: επιφάνεια
+  hr: kvadratur\w+ ;; en: surfaces? ;; pt: (?<!direitos? de )superfícies? ;; ru: метраж\w* ;; el: επιφάνεια
 net usable area = neto korisna površina / Nettonutzfläche / net usable area / superficie utile netta / surface utile nette / superficie útil / полезная площадь / área útil / ωφέλιμο εμβαδόν
   es: superficie neta ;; ru: чистая площадь ;; pt: área líquida ;; el: καθαρ[όή] (?:εμβαδόν|επιφάνεια)
 gross area = bruto površina / Bruttofläche / gross area / superficie lorda / surface brute / superficie construida / общая площадь / área bruta / μικτό εμβαδόν
@@ -55,7 +56,7 @@ gross area = bruto površina / Bruttofläche / gross area / superficie lorda / s
 plot = zemljište / Grundstück / plot / terreno / terrain / terreno / участок / terreno / οικόπεδο
   de: Parzelle\w* ;; it: lott[oi] ;; fr: parcelles? ;; es: parcelas? ;; pt: lotes?
 room = soba / Zimmer / room / locale / pièce / habitación / комната / divisão / δωμάτιο
-  es: estancias?|cuartos? ;; pt: assoalhadas?
+  es: estancias? ;; pt: assoalhadas?
 floor = kat / Etage / floor / piano / étage / planta / этаж / andar / όροφος
   de: Stockwerke?n? ;; en: store?ys? ;; el: πατώματα?
 building permit = građevinska dozvola / Baugenehmigung / building permit / permesso di costruire / permis de construire / licencia de obra / разрешение на строительство / licença de construção / οικοδομική άδεια
@@ -79,7 +80,7 @@ sign in = prijaviti se / anmelden / sign in / accedere / se connecter / iniciar 
 sign up = registrirati se / registrieren / sign up / registrarsi / s’inscrire / registrarse / зарегистрироваться / registar-se / εγγραφή
   it: iscriver\w+ ;; es: inscribirse|apuntarse ;; pt: inscrev\w+|cadastrar\w*
 account = račun / Konto / account / account / compte / cuenta / аккаунт / conta / λογαριασμός
-  hr: korisnički račun ;; de: Benutzerkont\w+|Accounts? ;; ru: учётн\w+ запис\w+|сч[её]т(?:а|у|ом|е|ов)?
+  hr: korisnički račun ;; de: Benutzerkont\w+|Accounts? ;; ru: учётн\w+ запис\w+
 password = lozinka / Passwort / password / password / mot de passe / contraseña / пароль / palavra-passe / κωδικός πρόσβασης
   hr: zapork\w+ ;; de: Kennw[oö]rt\w* ;; en: passcodes? ;; pt: senhas? ;; el: συνθηματικ\w+
 folder = mapa / Mappe / folder / cartella / dossier / carpeta / папка / pasta / φάκελος

@@ -17,10 +17,11 @@ interface Figures {
 const SMALL = 100;
 
 export function useFigures(): Figures {
-  const { number, money } = useFormat();
+  const { number, money, units } = useFormat();
   const percent = (share: number): string => `${number(Math.round(share * 1000) / 10)}\u00a0%`;
   return {
-    perSquareMetre: (euros) => `${number(euros < SMALL ? Math.round(euros * 10) / 10 : Math.round(euros))}\u00a0€/m²`,
+    perSquareMetre: (euros) =>
+      `${number(euros < SMALL ? Math.round(euros * 10) / 10 : Math.round(euros))}\u00a0€/${units.squareMetre}`,
     money: (euros) => money(Math.round(euros)),
     share: percent,
     change: (share) => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`,

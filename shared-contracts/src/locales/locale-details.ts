@@ -9,6 +9,23 @@ export interface LocaleDetails {
   intl: string;
 }
 
+/** Units behind a figure. */
+export interface Units {
+  metre: string;
+  kilometre: string;
+  squareMetre: string;
+}
+
+const LATIN_UNITS: Units = { metre: 'm', kilometre: 'km', squareMetre: 'm²' };
+const OTHER_UNITS: Readonly<Partial<Record<Locale, Units>>> = {
+  ru: { metre: 'м', kilometre: 'км', squareMetre: 'м²' },
+  el: { metre: 'μ.', kilometre: 'χλμ.', squareMetre: 'τ.μ.' },
+};
+
+export function unitsOf(locale: Locale): Units {
+  return OTHER_UNITS[locale] ?? LATIN_UNITS;
+}
+
 export const LOCALE_DETAILS: Readonly<Record<Locale, LocaleDetails>> = {
   hr: { name: 'Hrvatski', openGraph: 'hr_HR', intl: 'hr-HR' },
   de: { name: 'Deutsch', openGraph: 'de_DE', intl: 'de-DE' },

@@ -23,6 +23,18 @@ test('the unit never leaves its number', () => {
   expect(createFormat('hr-HR', zagreb).area(58.5)).toBe('58,5\u00a0m²');
 });
 
+test('units are those of the language', () => {
+  const units = { metre: 'μ.', kilometre: 'χλμ.', squareMetre: 'τ.μ.' };
+  const greek = createFormat('el-GR', { ...zagreb, units });
+  expect([greek.area(58), greek.perArea(3245), greek.length(300), greek.length(1234)]).toEqual([
+    '58\u00a0τ.μ.',
+    '3.245\u00a0€/τ.μ.',
+    '300\u00a0μ.',
+    '1,2\u00a0χλμ.',
+  ]);
+  expect(createFormat('el-GR', zagreb).perArea(3245)).toBe('3.245\u00a0€/m²');
+});
+
 test('cards of a list share their formatters, languages and currencies do not', () => {
   expect(createFormat('hr-HR', { ...zagreb })).toBe(createFormat('hr-HR', zagreb));
   expect(createFormat('hr-HR', { ...zagreb, currency: 'HRK' }).money(5)).not.toBe(

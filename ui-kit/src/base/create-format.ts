@@ -6,14 +6,30 @@ export interface Format {
   money: (amount: number) => string;
   /** `58 m²` */
   area: (squareMetres: number) => string;
+  /** What a square metre costs: `3.245 €/m²` */
+  perArea: (amount: number) => string;
+  /** `300 m`, `1,2 km` */
+  length: (metres: number) => string;
+  units: FormatUnits;
   /** `23. 1. 2026.` of an ISO date-time */
   date: (iso: string) => string;
+}
+
+/** Units behind a figure. */
+export interface FormatUnits {
+  metre: string;
+  kilometre: string;
+  squareMetre: string;
 }
 
 export interface FormatZone {
   currency: string;
   timeZone: string;
+  /** Those of the language, where its letters are not Latin. */
+  units?: FormatUnits;
 }
+
+const LATIN_UNITS: FormatUnits = { metre: 'm', kilometre: 'km', squareMetre: 'm²' };
 
 const formats = new Map<string, Format>();
 
@@ -23,13 +39,13 @@ const formats = new Map<string, Format>();
  * @param locale tag for `Intl`; region and zone decide on forms and days
  */
 export function createFormat(locale: string, zone: FormatZone): Format {
-  const key = `${locale} ${zone.currency} ${zone.timeZone}`;
+  const key = `${locale} ${zone.currency} ${zone.timeZone} ${zone.units?.squareMetre ?? ''}`;
   let format = formats.get(key);
   if (format === undefined) formats.set(key, (format = makeFormat(locale, zone)));
   return format;
 }
 
-function makeFormat(locale: string, { currency, timeZone }: FormatZone): Format {
+function makeFormat(locale: string, { currency, timeZone, units = LATIN_UNITS }: FormatZone): Format {
   const number = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 2 });
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -41,7 +57,13 @@ function makeFormat(locale: string, { currency, timeZone }: FormatZone): Format 
   return {
     number: (value) => number.format(value),
     money: (amount) => money.format(amount),
-    area: (squareMetres) => `${number.format(squareMetres)}\u00a0m²`,
+    area: (squareMetres) => `${number.format(squareMetres)}\u00a0${units.squareMetre}`,
+    perArea: (amount) => `${money.format(amount)}/${units.squareMetre}`,
+    length: (metres) =>
+      metres < 1000
+        ? `${number.format(metres)}\u00a0${units.metre}`
+        : `${number.format(Math.round(metres / 100) / 10)}\u00a0${units.kilometre}`,
+    units,
     date: (iso) => date.format(new Date(iso)),
   };
 }

@@ -54,7 +54,7 @@ function Price({ listing: { price, contract } }: { listing: ListingCard }): Reac
           <Trans>mjesečno</Trans>
         </span>
       )}
-      {price.perSquareMetre !== null && <span>{format.money(price.perSquareMetre)}/m²</span>}
+      {price.perSquareMetre !== null && <span>{format.perArea(price.perSquareMetre)}</span>}
     </p>
   );
 }

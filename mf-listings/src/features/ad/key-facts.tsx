@@ -103,7 +103,12 @@ function useKeyFacts({
       year: item('year', <CalendarIcon size="m" />, yearBuilt, <Trans>godina gradnje</Trans>),
     }),
     ...(seaDistance !== null && {
-      sea: item('sea', <SeaIcon size="m" />, `${format.number(seaDistance)}\u00a0m`, <Trans>do mora</Trans>),
+      sea: item(
+        'sea',
+        <SeaIcon size="m" />,
+        `${format.number(seaDistance)}\u00a0${format.units.metre}`,
+        <Trans>do mora</Trans>,
+      ),
     }),
     ...(project !== null && {
       units: item(

@@ -33,7 +33,7 @@ export function CardPrice({ listing: { price, contract } }: { listing: ListingCa
           {format.money(price.previous)}
         </s>
       )}
-      {price.perSquareMetre !== null && <span>{format.money(price.perSquareMetre)}/m²</span>}
+      {price.perSquareMetre !== null && <span>{format.perArea(price.perSquareMetre)}</span>}
     </p>
   );
 }

@@ -31,8 +31,8 @@ export function useComparedTexts(): ComparedTexts {
       const money = format.money(price);
       return contract === 2 ? t`${money} mjesečno` : money;
     },
-    perSquareMetre: (price) => (price === null ? null : `${format.money(price)}/m²`),
-    distance: (metres) => (metres === null ? null : `${format.number(metres)}\u00a0m`),
+    perSquareMetre: (price) => (price === null ? null : format.perArea(price)),
+    distance: (metres) => (metres === null ? null : `${format.number(metres)}\u00a0${format.units.metre}`),
     energy(energyClass) {
       const level = energyLevelOf(energyClass);
       return level === null ? null : `${ENERGY_CLASSES[energyClass]}: ${word('energyLevels', level)}`;

@@ -53,7 +53,7 @@ function TownTile({ town: { label, path, picture, sale, rent, pricePerSquareMetr
         <span>
           <AdCount count={sale} countLabel={format.number(sale)} />
         </span>
-        {pricePerSquareMetre !== null && <span>{format.money(pricePerSquareMetre)}/m²</span>}
+        {pricePerSquareMetre !== null && <span>{format.perArea(pricePerSquareMetre)}</span>}
       </p>
       {rent > 0 && (
         <a className={styles.rent} href={href(searchPath({ contract: 2, category: 1, place: path }))}>

@@ -67,7 +67,7 @@ export function AdPrice({ listing: { price, contract } }: { listing: ListingCard
           <Trans>mjesečno</Trans>
         </span>
       )}
-      {price.perSquareMetre !== null && <span>{format.money(price.perSquareMetre)}/m²</span>}
+      {price.perSquareMetre !== null && <span>{format.perArea(price.perSquareMetre)}</span>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { CURRENCY, TIME_ZONE } from '@kvadrat/contracts/constants';
-import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
+import { LOCALE_DETAILS, unitsOf, type Locale, type Units } from '@kvadrat/contracts/locales';
 import { ENERGY_CLASSES } from '@kvadrat/contracts/vocabulary';
 import type { Words } from '@kvadrat/contracts/words';
 import { sayIn, type Say } from '../../platform/messages';
@@ -12,6 +12,7 @@ export interface SheetWriter {
   number: (value: number) => string;
   money: (euros: number) => string;
   date: (iso: string) => string;
+  units: Units;
 }
 
 /** Numbers and dates as the language writes them. */
@@ -36,17 +37,18 @@ export function sheetWriter(locale: Locale, words: Words): SheetWriter {
     number: (value) => number.format(value),
     money: (euros) => money.format(euros),
     date: (iso) => date.format(new Date(iso)),
+    units: unitsOf(locale),
   };
 }
 
 /** The price in words; a hidden one is not among what is known here. */
 export function sheetPrice(
   { price, project, contract }: ListingDetail,
-  { say, money }: SheetWriter,
+  { say, money, units }: SheetWriter,
 ): { price: string; beside: string } {
   if (price.value === null) return { price: say(SHEET_TEXTS.onRequest), beside: '' };
   const amount = money(price.value);
-  const perMetre = price.perSquareMetre === null ? [] : [`${money(price.perSquareMetre)}/m²`];
+  const perMetre = price.perSquareMetre === null ? [] : [`${money(price.perSquareMetre)}/${units.squareMetre}`];
   const beside = [...(contract === 2 ? [say(SHEET_TEXTS.perMonth)] : []), ...perMetre].join(' · ');
   return { price: project === null ? amount : say(SHEET_TEXTS.from(amount)), beside };
 }
@@ -54,11 +56,12 @@ export function sheetPrice(
 /** What the ad states, most asked for first; what it does not state is left out. */
 export function sheetFacts(
   listing: ListingDetail,
-  { say, words, number, money, date }: SheetWriter,
+  { say, words, number, money, date, units }: SheetWriter,
 ): [name: string, value: string][] {
   const { surface, floor, floors, condition, heating, seaDistance, titleClear, auction, project, energyClass } =
     listing;
-  const area = (value: number | null): string | null => (value === null ? null : `${number(value)}\u00a0m²`);
+  const area = (value: number | null): string | null =>
+    value === null ? null : `${number(value)}\u00a0${units.squareMetre}`;
   const energy = ENERGY_CLASSES[energyClass];
   const facts: [string, string | null][] = [
     [say(SHEET_TEXTS.offered), listing.tenure === null ? null : say(SHEET_TEXTS[listing.tenure])],
@@ -85,7 +88,7 @@ export function sheetFacts(
     [say(SHEET_TEXTS.condition), condition === null ? null : words.conditions[condition]],
     [say(SHEET_TEXTS.heating), heating === null ? null : words.heatings[heating]],
     [say(SHEET_TEXTS.energyClass), energy === 'NC' ? null : energy],
-    [say(SHEET_TEXTS.sea), seaDistance === null ? null : `${number(seaDistance)}\u00a0m`],
+    [say(SHEET_TEXTS.sea), seaDistance === null ? null : `${number(seaDistance)}\u00a0${units.metre}`],
     [say(SHEET_TEXTS.title), titleClear === true ? say(SHEET_TEXTS.titleClear) : null],
     [say(SHEET_TEXTS.completion), typeof project?.finishedOn === 'string' ? date(project.finishedOn) : null],
     [say(SHEET_TEXTS.auction), auction === null ? null : words.auctionStatuses[auction.status]],

@@ -1,6 +1,6 @@
 import type { ListingCard, SearchListResponse } from '@kvadrat/contracts/api';
 import { CURRENCY } from '@kvadrat/contracts/constants';
-import { LOCALE_DETAILS, localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { LOCALE_DETAILS, localizedPath, unitsOf, type Locale } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { Feed } from 'feed';
 import { feedHtml, feedText } from '../../platform/html';
@@ -65,6 +65,6 @@ function summary({ price, surface, place }: ListingCard, locale: Locale): string
   const area =
     squareMetres === null
       ? null
-      : `${new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: 'always' }).format(squareMetres)}\u00a0m²`;
+      : `${new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: 'always' }).format(squareMetres)}\u00a0${unitsOf(locale).squareMetre}`;
   return [euros, area, place.label].filter((part) => part !== null && part !== '').join(' · ');
 }

@@ -32,7 +32,7 @@ export function Costs({
         [t`Prijašnja cijena`, price.previous === null ? null : format.money(price.previous)],
         [
           t`Cijena po m²`,
-          price.perSquareMetre === null || project !== null ? null : `${format.money(price.perSquareMetre)}/m²`,
+          price.perSquareMetre === null || project !== null ? null : format.perArea(price.perSquareMetre),
         ],
         [
           t`Provizija`,

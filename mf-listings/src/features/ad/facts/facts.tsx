@@ -122,7 +122,7 @@ function useFacts(listing: ListingDetail): Readonly<Record<FactName, Fact>> {
     year: [t`Godina gradnje`, listing.yearBuilt],
     condition: [t`Stanje`, condition === null ? null : word('conditions', condition)],
     heating: [t`Grijanje`, heating === null ? null : word('heatings', heating)],
-    sea: [t`Do mora`, seaDistance === null ? null : `${format.number(seaDistance)}\u00a0m`],
+    sea: [t`Do mora`, seaDistance === null ? null : `${format.number(seaDistance)}\u00a0${format.units.metre}`],
     available: [t`Dostupnost`, availability(listing, format.date, word)],
     phase: [t`Faza gradnje`, project === null ? null : <Phase phase={project.phase} />],
     permit: [t`Građevinska dozvola`, project?.permit ?? null],

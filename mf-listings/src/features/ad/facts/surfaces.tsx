@@ -29,7 +29,7 @@ export function Surfaces({
   };
   // What stands on a plot is not paid by the plot.
   const perMetre = (kind: Kind, area: number): string | null =>
-    value === null || (kind === 'plot' && pricedSurface !== 'plot') ? null : `${format.money(value / area)}/m²`;
+    value === null || (kind === 'plot' && pricedSurface !== 'plot') ? null : format.perArea(value / area);
   return (
     <section className={styles.section} aria-labelledby="povrsina">
       <h2 id="povrsina">

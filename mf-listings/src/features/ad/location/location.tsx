@@ -47,13 +47,13 @@ export function Location({ listing }: { listing: ListingDetail }): ReactElement 
 
 function Distances({ distances }: { distances: ListingDetail['distances'] }): ReactElement | null {
   const { t } = useLingui();
-  const length = useLength();
+  const format = useFormat();
   if (distances.length === 0) return null;
   return (
     <>
       <dl className={facts.facts}>
         {distances.map(({ to, name, metres }) => {
-          const about = length(metres);
+          const about = format.length(metres);
           const town = name ?? '';
           return (
             <div key={to}>
@@ -70,10 +70,4 @@ function Distances({ distances }: { distances: ListingDetail['distances'] }): Re
       </p>
     </>
   );
-}
-
-/** `300 m`, `1,2 km` */
-function useLength(): (metres: number) => string {
-  const { number } = useFormat();
-  return (metres) => (metres < 1000 ? `${number(metres)}\u00a0m` : `${number(Math.round(metres / 100) / 10)}\u00a0km`);
 }

@@ -57,7 +57,7 @@ export function AdPrice({
           <Trans>mjesečno</Trans>
         </span>
       )}
-      {price.perSquareMetre !== null && <span>{format.money(price.perSquareMetre)}/m²</span>}
+      {price.perSquareMetre !== null && <span>{format.perArea(price.perSquareMetre)}</span>}
       {price.previous !== null && (
         <s>
           <VisuallyHidden>

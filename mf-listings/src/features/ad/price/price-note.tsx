@@ -47,7 +47,7 @@ function Judgement({ listing: { price, contract }, note }: { listing: ListingDet
   const middlePrice = format.money(note.estimate.middle);
   const own = price.perSquareMetre;
   const margin = (high - low) * MARGIN;
-  const perSquareMetre = (value: number): string => `${format.money(Math.round(value))}/m²`;
+  const perSquareMetre = (value: number): string => format.perArea(Math.round(value));
   const range = `${format.money(note.estimate.low)}\u2009–\u2009${format.money(note.estimate.high)}`;
   return (
     <div className={styles.note}>

@@ -23,7 +23,7 @@ export function ShortPrice({ price, lowest = false }: { price: ListingCard['pric
           format.money(price.value)
         )}
       </b>
-      {price.perSquareMetre !== null && !lowest && <span>{format.money(price.perSquareMetre)}/m²</span>}
+      {price.perSquareMetre !== null && !lowest && <span>{format.perArea(price.perSquareMetre)}</span>}
     </p>
   );
 }

@@ -42,7 +42,7 @@ export function SimilarCard({ listing }: { listing: ListingCard }): ReactElement
             <Trans>mjesečno</Trans>
           </span>
         )}
-        {price.perSquareMetre !== null && <span>{format.money(price.perSquareMetre)}/m²</span>}
+        {price.perSquareMetre !== null && <span>{format.perArea(price.perSquareMetre)}</span>}
       </p>
       <h3 className={styles.title}>
         <a href={href(listing.path)}>{listing.title}</a>

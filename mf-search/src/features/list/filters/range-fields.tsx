@@ -1,5 +1,6 @@
 import type { SearchFacets } from '@kvadrat/contracts/api';
 import { RANGE_PARAMETERS } from '@kvadrat/contracts/search';
+import { useFormat } from '@kvadrat/remote-kit';
 import { NumberField } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { memo, type ReactElement } from 'react';
@@ -7,8 +8,6 @@ import type { TypedRange } from '../../../lib/search-form';
 import type { ChangeForm, ErrorOf } from '../../../lib/use-search-form';
 import { QuickSteps } from './quick-steps';
 import styles from './filters.module.css';
-
-const UNITS = { price: { suffix: '€', unit: 'money' }, surface: { suffix: 'm²', unit: 'area' } } as const;
 
 /** Two number fields, from and to, and quick ways to a bound. */
 export const RangeFields = memo(function RangeFields({
@@ -27,7 +26,8 @@ export const RangeFields = memo(function RangeFields({
   answer: SearchFacets | null;
 }): ReactElement {
   const { t } = useLingui();
-  const { suffix, unit } = UNITS[range];
+  const { units } = useFormat();
+  const suffix = range === 'price' ? '€' : units.squareMetre;
   const set = (part: Partial<TypedRange>): void => change({ [range]: { ...value, ...part } });
   return (
     <fieldset className={styles.pair}>
@@ -48,7 +48,12 @@ export const RangeFields = memo(function RangeFields({
         onChange={(event) => set({ max: event.target.value })}
         error={errorOf(`${range}.max`)}
       />
-      <QuickSteps answer={answer} facet={`${range}Max`} unit={unit} onChoose={(max) => set({ max })} />
+      <QuickSteps
+        answer={answer}
+        facet={`${range}Max`}
+        unit={range === 'price' ? 'money' : 'area'}
+        onChoose={(max) => set({ max })}
+      />
     </fieldset>
   );
 });

@@ -1,6 +1,6 @@
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { CURRENCY } from '@kvadrat/contracts/constants';
-import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
+import { LOCALE_DETAILS, unitsOf, type Locale } from '@kvadrat/contracts/locales';
 import type { Say } from '../../../platform/messages';
 import { ALERT_TEXTS } from './alert-texts';
 
@@ -21,7 +21,7 @@ export function adFigures(
 ): AdFigures {
   const { euros, metres } = formatsOf(locale);
   const square = card.surface.net ?? card.surface.gross ?? card.surface.plot;
-  const area = square === null ? null : `${metres.format(square)} m²`;
+  const area = square === null ? null : `${metres.format(square)} ${unitsOf(locale).squareMetre}`;
   const rooms = card.rooms === null ? null : say(ALERT_TEXTS.rooms(card.rooms));
   return {
     price: price === null ? say(ALERT_TEXTS.onRequest) : euros.format(price),

@@ -1,4 +1,4 @@
-import { LOCALE_DETAILS, typeset, type Locale } from '@kvadrat/contracts/locales';
+import { LOCALE_DETAILS, typeset, unitsOf, type Locale } from '@kvadrat/contracts/locales';
 import type { NumberRange } from '@kvadrat/contracts/search';
 import { CATEGORIES, CONTRACTS, FLAG_FEATURES, TYPOLOGIES } from '@kvadrat/contracts/vocabulary';
 import type { PlaceDirectory } from '../../geography/api';
@@ -56,7 +56,7 @@ function plainLabel(chip: Chip, locale: Locale, directory: PlaceDirectory): stri
     case 'price':
       return rangeLabel(chip.value, say, (amount) => euros(amount, locale));
     case 'surface':
-      return rangeLabel(chip.value, say, (area) => `${number(area, locale)} m²`);
+      return rangeLabel(chip.value, say, (area) => `${number(area, locale)} ${unitsOf(locale).squareMetre}`);
     case 'rooms':
     case 'bedrooms':
       return say(TEXTS[chip.field](rangeLabel(chip.value, say, (count) => number(count, locale))));
@@ -123,5 +123,6 @@ function number(value: number, locale: Locale): string {
 }
 
 function metres(distance: number, locale: Locale): string {
-  return distance < 1000 ? `${number(distance, locale)} m` : `${number(distance / 1000, locale)} km`;
+  const { metre, kilometre } = unitsOf(locale);
+  return distance < 1000 ? `${number(distance, locale)} ${metre}` : `${number(distance / 1000, locale)} ${kilometre}`;
 }
