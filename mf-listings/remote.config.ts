@@ -6,6 +6,9 @@ export default {
   routes: [
     { name: 'ad', pattern: '/oglasi/{id}/{slug*}/' },
     { name: 'mortgage', pattern: '/kalkulator-kredita/' },
+    { name: 'publish', pattern: '/objava-oglasa/', acts: true },
+    { name: 'publish-step', pattern: '/objava-oglasa/{step}/', acts: true },
+    { name: 'edit-ad', pattern: '/utente/annuncio/{id}/', acts: true },
     { name: 'report', pattern: '/prijava-oglasa/{id}/', acts: true },
     { name: 'complaint', pattern: '/prigovor/{reference}/', acts: true },
     // Before the forms of one ad, whose numbers are no words.

@@ -16,6 +16,17 @@ export const pages = {
     () => import(/* webpackChunkName: "page-own-data" */ './features/own-data').then(({ ownDataPage }) => ownDataPage),
     AreaSkeleton,
   ),
+  agency: laterPage(
+    () => import(/* webpackChunkName: "page-agency" */ './features/agency').then(({ agencyPage }) => agencyPage),
+    AreaSkeleton,
+  ),
+  'agency-invite': laterPage(
+    () =>
+      import(/* webpackChunkName: "page-agency-invite" */ './features/agency').then(
+        ({ agencyInvitePage }) => agencyInvitePage,
+      ),
+    AreaSkeleton,
+  ),
   saved: laterPage(
     () => import(/* webpackChunkName: "page-saved" */ './features/saved').then(({ savedPage }) => savedPage),
     AreaSkeleton,
@@ -57,8 +68,7 @@ export const pages = {
     AreaSkeleton,
   ),
   published: laterPage(
-    () =>
-      import(/* webpackChunkName: "page-published" */ './features/coming').then(({ publishedPage }) => publishedPage),
+    () => import(/* webpackChunkName: "page-published" */ './features/own-ads').then(({ ownAdsPage }) => ownAdsPage),
     AreaSkeleton,
   ),
   shared: laterPage(

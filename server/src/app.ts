@@ -7,6 +7,7 @@ import {
   addActs,
   addPages,
   createPages,
+  type FileTaker,
   type PageDeps,
   type PreparePage,
   type ShellPage,
@@ -72,6 +73,8 @@ export interface AppDeps {
   registerPages?: (app: FastifyInstance) => Promise<void>;
   /** Registers what operators need while no release works. */
   registerOperations?: (app: FastifyInstance) => Promise<void>;
+  /** Takes files that forms of pages bring along; without it forms bring none. */
+  takeFiles?: FileTaker;
   /** Takes what is told about releases; without it that is only logged. */
   reports?: VisitorReports;
   /** Gives a page with sign-in forms what they need. @returns the visitor's cookies, with what was just given among them */
@@ -161,7 +164,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       publicUrl: settings.publicUrl,
     });
     await deps.registerPages?.(app);
-    await addActs(app, pages.desk);
+    await addActs(app, pages.desk, deps.takeFiles);
     addPages(app, {
       desk: pages.desk,
       earlyHints: deps.pages.earlyHints,

@@ -28,7 +28,7 @@ export async function takeForm(sent: SentValues, schema: AnySchema, call: () => 
         obstacle: 'rate-limited',
         ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
       };
-    if (error.status === 409) return { status: 409, values: sent, problems: {}, obstacle: 'taken' };
+    if (error.status === 409) return { status: 409, values: sent, problems: error.problems ?? {}, obstacle: 'taken' };
     // What the form is about is no longer there: so says the page, where it is shown again.
     if (error.status === 404 || error.status === 410) return { values: sent, problems: {}, obstacle: 'gone' };
     if (error.status !== 422 || error.problems === undefined) throw error;

@@ -1,5 +1,6 @@
 import { createAccounts } from '../domains/accounts/api';
 import { createFlagSource } from '../domains/flags/api';
+import { picturesHere } from '../domains/media/api';
 import { StaffDoor } from '../domains/operations/api';
 import type { Db } from '../platform/db';
 import { readSettings } from '../platform/settings';
@@ -13,6 +14,8 @@ export function bareServices(db: Db): CallServices {
   return {
     db,
     publicUrl: () => '',
+    dataDir: '',
+    pictures: picturesHere,
     sql: undefined,
     accounts: createAccounts({ db, publicUrl: () => '' }),
     flagsOf: flags.of,

@@ -9,7 +9,7 @@ import type { StoredPages } from '../edge/stored-pages';
 import { createFlagSource, type FlagSource } from '../domains/flags/api';
 import { sceneRoutes } from '../domains/home/api';
 import type { KeptCards } from '../domains/listings/api';
-import { drawWhenAsked, mediaRoutes, type PictureMaker } from '../domains/media/api';
+import { drawWhenAsked, mediaRoutes, takeFormFile, type PictureMaker } from '../domains/media/api';
 import type { Peers } from '../platform/cluster';
 import type { Limiter } from '../platform/limits';
 import {
@@ -25,6 +25,7 @@ import { addSitemaps } from '../edge/sitemap';
 import { setUpSocial, socialRoutes } from '../domains/social/api';
 import { addUiGallery } from '../edge/ui-gallery';
 import type { ContactServices } from './contact';
+import { agencyName } from '../domains/agencies/api';
 import { countOwn } from './count-own';
 import type { Maps } from './maps';
 import { startMetrics } from './metrics';
@@ -79,6 +80,8 @@ export function makeApp(
         sql,
         accounts,
         publicUrl,
+        dataDir: settings.dataDir,
+        pictures,
         flagsOf: flags.of,
         flags,
         ...staff,
@@ -97,6 +100,10 @@ export function makeApp(
     registerFiles: (app) =>
       registerFiles(app, settings, { db, publicUrl, overrides, flags, accounts, maps, pictures, world }),
     registerPages: (app) => registerPages(app, { accounts }),
+    takeFiles: {
+      mayTake: async (request) => (await accounts.currentUser(request)) !== null,
+      take: (name, stream) => takeFormFile(settings.dataDir, name, stream),
+    },
     preparePage: accounts.preparePage,
     accountOrigins: settings.accountOrigins,
     limiter,
@@ -140,6 +147,7 @@ function accountsOf(
     handleHttpOnly: settings.sessionCookieHttpOnly,
     processes: settings.workers,
     countOwn: (accountId) => countOwn(db, accountId),
+    agencyName: (agencyId) => agencyName(db, agencyId),
     social: { providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
   });
 }

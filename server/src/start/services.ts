@@ -17,6 +17,9 @@ export interface CallServices extends ContactServices, Maps {
   accounts: Accounts;
   /** Address of the portal. */
   publicUrl: () => string;
+  /** Where files of the portal lie. */
+  dataDir: string;
+  pictures: PictureMaker;
   /** Announcements of the database; left out where nobody can listen. */
   sql: Pick<Sql, 'listen'> | undefined;
   flagsOf: FlagSource['of'];

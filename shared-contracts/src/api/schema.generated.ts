@@ -324,6 +324,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/agencies/messages/form/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the form to write to an agency starts with */
+        get: operations["startAgencyMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/agencies/{slug}/messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to an agency about no ad of its own */
+        post: operations["takeAgencyMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/agencies/{slug}/phone/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The number of an agency */
+        post: operations["revealAgencyPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/agencies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the directory of agencies */
+        get: operations["readAgencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/agencies/{slug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One agency with its offices and people */
+        get: operations["readAgency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/agencies/{slug}/listings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ads of an agency, or of somebody who works for it */
+        get: operations["readAgencyListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/agencies/sign-up/form/": {
         parameters: {
             query?: never;
@@ -352,6 +454,57 @@ export interface paths {
         put?: never;
         /** Asks for the account of an agency or a constructor */
         post: operations["takeAgencyRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/agency-requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies that ask for an account */
+        get: operations["readAgencyRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/agency-requests/{reference}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that one company has said */
+        get: operations["readAgencyRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/agency-requests/{reference}/decisions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a request, asks back or refuses it */
+        post: operations["decideAboutAgencyRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -919,6 +1072,110 @@ export interface paths {
         get: operations["mapSettings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/agencies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Agencies that who is signed in acts for, and their people */
+        get: operations["readOwnAgencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/acting/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says for whom this browser acts from now on: an agency, or null for oneself */
+        put: operations["actForAgency"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/agencies/{id}/invites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites somebody by mail to act for an agency */
+        post: operations["inviteToAgency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/agencies/{id}/invites/{invite}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an invitation back */
+        delete: operations["endAgencyInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/agencies/{id}/people/{uuid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives one of an agency’s people another role; never takes away its last own account */
+        put: operations["changeAgencyRole"];
+        post?: never;
+        /** Takes somebody out of an agency, or oneself; never its last own account */
+        delete: operations["removeFromAgency"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/agency-invites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whereto an invitation to act for an agency leads */
+        get: operations["readAgencyInvite"];
+        put?: never;
+        /** Makes who is signed in one of an agency’s people, for whom this browser acts then; uses the invitation up */
+        post: operations["joinAgency"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2219,6 +2476,11 @@ export interface components {
             language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
             /** @description False until the address is proven; publishing and messages wait for it. */
             emailVerified: boolean;
+            /** @description The agency that this browser acts for; absent for oneself. */
+            actingFor?: {
+                id: number;
+                name: string;
+            };
         } | null;
         FullUserInfo: {
             uuid: string;
@@ -2229,6 +2491,11 @@ export interface components {
             language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
             /** @description False until the address is proven; publishing and messages wait for it. */
             emailVerified: boolean;
+            /** @description The agency that this browser acts for; absent for oneself. */
+            actingFor?: {
+                id: number;
+                name: string;
+            };
             phone: string;
             phonePrefix: string;
             username: string;
@@ -2339,6 +2606,82 @@ export interface components {
                     [key: string]: string;
                 };
             };
+        };
+        RevealedPhone: {
+            phone: string;
+        };
+        AgencyCard: {
+            id: number;
+            name: string;
+            /** @description Of its page, without a language prefix. */
+            path: string;
+            /** @enum {string} */
+            type: "agency" | "pro" | "constructor" | "court";
+            /** @description Entry in the register of brokers. */
+            licence: string | null;
+            /** @description Where its offices are. */
+            towns: string[];
+            /** @description Where most of its ads lie, at most three: towns, or parts of the town that is asked about. */
+            areas: string[];
+            /** @description What its people speak. */
+            languages: ("hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el")[];
+            people: number;
+            /** @description Ads for sale in the place, at most a minute old. */
+            sale: number;
+            rent: number;
+            /** @description The office that is marked on the map: the first one in the place. */
+            office: {
+                lat: number;
+                lng: number;
+                label: string;
+            } | null;
+        };
+        AgencyDirectory: {
+            /** @description Agencies that fit, no more than can be paged through. */
+            count: number;
+            /** @description What they have on offer in the place. */
+            ads: number;
+            currentPage: number;
+            maxPages: number;
+            place: {
+                label: string;
+                path: string;
+            } | null;
+            /** @description What the place lies in, widest first. */
+            around: {
+                label: string;
+                path: string;
+            }[];
+            /** @description Whether a place is asked for that there is not. */
+            unknownPlace: boolean;
+            facets: {
+                /** @description How many agencies there are with each value in the place of what is asked for. */
+                type: {
+                    /** @enum {string} */
+                    value: "agency" | "constructor" | "court";
+                    count: number;
+                }[];
+                /** @description How many agencies there are with each value in the place of what is asked for. */
+                language: {
+                    /** @enum {string} */
+                    value: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                    count: number;
+                }[];
+                /** @description How many agencies there are with each value in the place of what is asked for. */
+                offer: {
+                    /** @enum {string} */
+                    value: "sale" | "rent";
+                    count: number;
+                }[];
+                /** @description How many agencies there are with each value in the place of what is asked for. */
+                kind: {
+                    /** @enum {string} */
+                    value: "houses-apartments" | "rooms-beds" | "new-constructions" | "garage-parking" | "buildings" | "offices-coworking" | "shops" | "warehouses" | "sheds" | "lands";
+                    count: number;
+                }[];
+                licensed: number;
+            };
+            results: components["schemas"]["AgencyCard"][];
         };
         Breadcrumb: {
             label: string;
@@ -2714,6 +3057,154 @@ export interface components {
             } | null;
             /** @description At most four, each with one photo. */
             results: components["schemas"]["ListingCard"][];
+        };
+        AgencyPerson: {
+            id: number;
+            name: string;
+            /** @description Of the page, without a language prefix. */
+            path: string;
+            /** @description Entry in the directory of agents. */
+            licence: string | null;
+            languages: ("hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el")[];
+            /** @description Ads for sale that this person looks after. */
+            sale: number;
+            rent: number;
+        };
+        AgencyDetail: {
+            id: number;
+            slug: string;
+            /** @description Of its page, without a language prefix. */
+            path: string;
+            name: string;
+            /** @enum {string} */
+            type: "agency" | "pro" | "constructor" | "court";
+            /** @description Entry in the register of brokers. */
+            licence: string | null;
+            /** @description Name in the register of companies. */
+            company: string | null;
+            oib: string | null;
+            /**
+             * Format: date
+             * @description When its liability insurance ends.
+             */
+            insuredUntil: string | null;
+            website: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it is on the portal.
+             */
+            since: string;
+            /** @description In the asked language, else Croatian, English, or whatever there is. */
+            about: {
+                text: string;
+                /**
+                 * @description Language the text is in.
+                 * @enum {string}
+                 */
+                locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            } | null;
+            languages: ("hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el")[];
+            /** @description How it can be reached. */
+            contacts: {
+                message: boolean;
+                phone: boolean;
+            };
+            /** @description The first one is its seat. */
+            offices: {
+                street: string;
+                place: string;
+                /** @description Of its town, as in the address of the directory. */
+                path: string;
+                lat: number;
+                lng: number;
+                hours: {
+                    /** @description 1 is Monday. */
+                    from: number;
+                    /** @description 1 is Monday. */
+                    to: number;
+                    /** @description 09:00, in the time of Croatia. */
+                    opens: string;
+                    /** @description 09:00, in the time of Croatia. */
+                    closes: string;
+                }[];
+            }[];
+            people: components["schemas"]["AgencyPerson"][];
+            /** @description What has left its offer in twelve months; sold and rented by its own word. */
+            gone: {
+                sold: number;
+                rented: number;
+                withdrawn: number;
+            };
+        };
+        AgencyListings: {
+            /** @description All of its ads, whatever is asked for. */
+            total: number;
+            sale: number;
+            rent: number;
+            /** @description Of what is asked for, most first. */
+            kinds: {
+                /** @enum {string} */
+                value: "houses-apartments" | "rooms-beds" | "new-constructions" | "garage-parking" | "buildings" | "offices-coworking" | "shops" | "warehouses" | "sheds" | "lands";
+                count: number;
+            }[];
+            count: number;
+            currentPage: number;
+            maxPages: number;
+            results: components["schemas"]["ListingCard"][];
+        };
+        AgencyRequest: {
+            reference: string;
+            /** @enum {string} */
+            state: "open" | "asked" | "approved" | "refused";
+            /** @enum {string} */
+            kind: "agency" | "constructor";
+            company: string;
+            oib: string;
+            /** @description Entry in the register of brokers, as typed. */
+            register: string;
+            street: string;
+            place: string;
+            name: string;
+            email: string;
+            phone: string;
+            message: string;
+            /** @enum {string} */
+            locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /** Format: date-time */
+            receivedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            author: string | null;
+            reasons: string;
+            /** @description Of the agency it has founded. */
+            agencyPath: string | null;
+            /** @description Other requests with this OIB. */
+            same: number;
+            possible: ("approve" | "ask" | "refuse")[];
+        };
+        AgencyRequests: {
+            /** @enum {string} */
+            state: "open" | "asked" | "approved" | "refused";
+            page: number;
+            /** @description Whether there is a page behind this one. */
+            more: boolean;
+            counts: {
+                open: number;
+                asked: number;
+                approved: number;
+                refused: number;
+            };
+            requests: {
+                reference: string;
+                company: string;
+                /** @enum {string} */
+                kind: "agency" | "constructor";
+                place: string;
+                /** Format: date-time */
+                receivedAt: string;
+                /** Format: date-time */
+                decidedAt: string | null;
+            }[];
         };
         AdMarks: {
             /** @description Ids of ads, newest last. */
@@ -3298,6 +3789,68 @@ export interface components {
                 maxMinutes: number;
             };
         };
+        OwnAgencies: {
+            /** @description Id of the agency that this browser acts for. */
+            actingFor: number | null;
+            /** @description Those the caller is one of the people of, by their names. */
+            agencies: {
+                id: number;
+                name: string;
+                /**
+                 * @description `agency` is the account of the agency itself.
+                 * @enum {string}
+                 */
+                role: "agency" | "delegate" | "agent" | "custom";
+                /** @description What may be done in the name of the agency. */
+                permissions: ("publish-ads" | "manage-ads" | "answer-messages" | "see-statistics" | "edit-agency" | "manage-people")[];
+                people: {
+                    uuid: string;
+                    name: string;
+                    /** @description Empty for those who may not manage people. */
+                    email: string;
+                    /**
+                     * @description `agency` is the account of the agency itself.
+                     * @enum {string}
+                     */
+                    role: "agency" | "delegate" | "agent" | "custom";
+                    /** @description What may be done in the name of the agency. */
+                    permissions: ("publish-ads" | "manage-ads" | "answer-messages" | "see-statistics" | "edit-agency" | "manage-people")[];
+                    /** @description Who calls. */
+                    own: boolean;
+                    /** @description False for the last account of the agency itself. */
+                    removable: boolean;
+                }[];
+                /** @description Invitations nobody has taken yet; told to those who may manage people. */
+                invites: {
+                    id: number;
+                    email: string;
+                    /**
+                     * @description `agency` is the account of the agency itself.
+                     * @enum {string}
+                     */
+                    role: "agency" | "delegate" | "agent" | "custom";
+                    /** @description What may be done in the name of the agency. */
+                    permissions: ("publish-ads" | "manage-ads" | "answer-messages" | "see-statistics" | "edit-agency" | "manage-people")[];
+                }[];
+            }[];
+        };
+        AgencyInvite: {
+            /** @description What it is called. */
+            agency: string;
+            /**
+             * @description `agency` is the account of the agency itself.
+             * @enum {string}
+             */
+            role: "agency" | "delegate" | "agent" | "custom";
+        };
+        JoinedAgency: {
+            agencyId: number;
+            /**
+             * @description `agency` is the account of the agency itself.
+             * @enum {string}
+             */
+            role: "agency" | "delegate" | "agent" | "custom";
+        };
         /** @description What the form to report an ad starts with. */
         ReportStart: {
             /** @description To be sent along: the same form sent twice is one report. */
@@ -3600,9 +4153,6 @@ export interface components {
                 hour: number;
                 day: number;
             };
-        };
-        RevealedPhone: {
-            phone: string;
         };
         ListingContact: {
             phone: string | null;
@@ -4682,6 +5232,257 @@ export interface operations {
             };
         };
     };
+    startAgencyMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormStart"];
+                };
+            };
+        };
+    };
+    takeAgencyMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                    /** @description Somebody who works for the agency. */
+                    agent?: number;
+                    topic: string;
+                    name: string;
+                    email: string;
+                    phone: string;
+                    message: string;
+                    /** @description Of the form as it was given: sent twice it is taken once. */
+                    key: string;
+                    /** @description Stays empty. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenForm"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    revealAgencyPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevealedPhone"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencies: {
+        parameters: {
+            query?: {
+                /** @description Path of a place, as split/bacvice. */
+                place?: string;
+                /** @description Of an agency or of somebody who works for one, as typed. */
+                name?: string;
+                /** @description One of agency, constructor, court. */
+                type?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el. */
+                language?: string;
+                /** @description sale or rent. */
+                offer?: string;
+                /** @description One of houses-apartments, rooms-beds, new-constructions, garage-parking, buildings, offices-coworking, shops, warehouses, sheds, lands. */
+                kind?: string;
+                /** @description 1: entered in the register of brokers. */
+                licensed?: string;
+                /** @description ads or name; left out, by how well a typed name fits, else ads. */
+                sort?: string;
+                /** @description From 1 on. */
+                page?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyDirectory"];
+                };
+            };
+        };
+    };
+    readAgency: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyDetail"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencyListings: {
+        parameters: {
+            query?: {
+                /** @description sale or rent. */
+                offer?: string;
+                /** @description One of houses-apartments, rooms-beds, new-constructions, garage-parking, buildings, offices-coworking, shops, warehouses, sheds, lands. */
+                kind?: string;
+                /** @description Id of somebody who works for it. */
+                agent?: string;
+                /** @description From 1 on. */
+                page?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyListings"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     startAgencyRequest: {
         parameters: {
             query?: never;
@@ -4758,6 +5559,166 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencyRequests: {
+        parameters: {
+            query?: {
+                /** @description One of open, asked, approved, refused; anything else is the first. */
+                state?: string;
+                page?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyRequests"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyRequest"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    decideAboutAgencyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    action: string;
+                    reasons: string;
+                    seen: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "open" | "asked" | "approved" | "refused";
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
                 };
             };
         };
@@ -6399,6 +7360,573 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MapSettings"];
+                };
+            };
+        };
+    };
+    readOwnAgencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAgencies"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    actForAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agencyId: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    inviteToAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    role: string;
+                    /** @description Of the role `custom` alone. */
+                    permissions?: string[];
+                    email: string;
+                    /**
+                     * @description Of the mail.
+                     * @enum {string}
+                     */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    endAgencyInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                invite: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    changeAgencyRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    role: string;
+                    /** @description Of the role `custom` alone. */
+                    permissions?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    removeFromAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencyInvite: {
+        parameters: {
+            query: {
+                /** @description Key of the link. */
+                veza: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyInvite"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    joinAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedAgency"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
         };

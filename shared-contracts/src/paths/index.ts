@@ -1,7 +1,9 @@
 export { adSheetPath } from './ad-sheet-path';
+export { agenciesPath, agencyPath, agencyWayPath, agentPath } from './agency-path';
 export { COMPARE_PARAMETERS, comparePath } from './compare-path';
 export { enquiryPath } from './enquiry-path';
 export {
+  AGENCY_INVITE_PATH,
   ALERT_PATHS,
   ENQUIRY_PATHS,
   isDemoPath,
@@ -19,7 +21,7 @@ export {
 export { INFO_PATHS, isInfoPageName } from './info-paths';
 export { listMapPath, MAP_SCREEN } from './list-map-path';
 export { listingPath } from './listing-path';
-export { adVisibilityPath, editAdPath } from './own-ad-path';
+export { adVisibilityPath, editAdPath, publishStepPath } from './own-ad-path';
 export { phonePath } from './phone-path';
 export { complaintPath, reportPath } from './report-path';
 export { slugify } from './slugify';

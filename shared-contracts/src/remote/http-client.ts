@@ -5,6 +5,11 @@ export interface HttpRequestOptions {
   headers?: Record<string, string>;
 }
 
+export interface UploadOptions extends HttpRequestOptions {
+  /** Told how much of the file has left, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 /**
@@ -36,4 +41,6 @@ export interface HttpClient {
     options?: HttpRequestOptions,
   ) => Promise<T>;
   delete: <T>(address: AddressOf<'delete', T> | OtherAddress, options?: HttpRequestOptions) => Promise<T>;
+  /** Sends a file as it is, in browsers; absent on servers, and in hosts of older contracts. */
+  upload?: <T>(address: AddressOf<'post', T> | OtherAddress, file: Blob, options?: UploadOptions) => Promise<T>;
 }

@@ -25,7 +25,7 @@ export {
 export type { HostValue } from './host-value';
 export { keepSavedDetail, readSavedDetails, type SavedDetail, type SavedDetails } from './saved-details';
 export { encodeForm } from './encode-form';
-export type { FormFields, HttpClient, HttpRequestOptions } from './http-client';
+export type { FormFields, HttpClient, HttpRequestOptions, UploadOptions } from './http-client';
 export type { ElementDefinition, ElementModule } from './element-module';
 export type { Lifecycles, PreloadResult, RemoteModule } from './lifecycles';
 export type { RemoteContext, RemoteStorage, Reporter, SessionSnapshot, Toast, ToastAction } from './remote-context';

@@ -95,6 +95,28 @@ export function createHttpClient({
     postForm: async (path, fields, options) =>
       claim(await change('POST', path, FORM_TYPE, encodeForm(fields), options)),
     putForm: async (path, fields, options) => claim(await change('PUT', path, FORM_TYPE, encodeForm(fields), options)),
+    async upload(path, file, { headers, ...options } = {}) {
+      if (!isLocalPath(path)) throw new AppError('invalid-request', 'only paths of this site can be asked for');
+      // Few pages send files.
+      const { uploadFile } = await import(/* webpackChunkName: "upload-file" */ './upload-file');
+      const attempt = async (): Promise<unknown> => {
+        await waitOnline(OFFLINE_WAIT_MS, options.signal);
+        const value = await askToken();
+        const named = {
+          'accept-language': language(),
+          ...headers,
+          ...(value === null ? {} : { [CSRF_HEADER]: value }),
+        };
+        return uploadFile(`${origin}${path}`, file, { ...options, headers: named, credentials });
+      };
+      try {
+        return claim(await attempt());
+      } catch (error) {
+        if (!isAppError(error) || error.code !== 'csrf') throw error;
+        token = null;
+        return claim(await attempt());
+      }
+    },
   };
 }
 

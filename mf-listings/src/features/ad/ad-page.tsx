@@ -25,18 +25,21 @@ export function AdPage({
   similar,
   others,
   priceNote,
+  isPreview = false,
 }: {
   listing: ListingDetail;
   similar: SimilarListings | null;
   /** What else the advertiser offers. */
   others: readonly ListingCard[];
   priceNote: PriceNote | null;
+  /** Whether it is not published yet: nobody has seen it then, and nobody can be called. */
+  isPreview?: boolean;
 }): ReactElement {
   const { marks } = useRemote();
   const contact = useContact(listing.id);
   const ways = useContactWays(listing);
   const { id, title, address, place } = listing;
-  useEffect(() => marks.set('seen', id, true), [marks, id]);
+  useEffect(() => (isPreview ? undefined : marks.set('seen', id, true)), [marks, id, isPreview]);
   return (
     <Container className={styles.page}>
       <AdBar listing={listing} />
@@ -79,7 +82,7 @@ export function AdPage({
         <SimilarAds similar={similar} />
         <AdvertiserAds name={listing.advertiser.name} ads={others} />
       </BelowFirstView>
-      {listing.status === 'active' && <QuickContact listing={listing} contact={contact} ways={ways} />}
+      {listing.status === 'active' && !isPreview && <QuickContact listing={listing} contact={contact} ways={ways} />}
       {ways.dialog}
     </Container>
   );

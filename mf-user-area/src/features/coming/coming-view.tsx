@@ -55,29 +55,3 @@ export function MessagesView({ data: { area }, route }: ComingProps): ReactEleme
     </AreaFrame>
   );
 }
-
-/** Where a person's own ads will be, and who can have ads here meanwhile. */
-export function PublishedView({ data: { area }, route }: ComingProps): ReactElement {
-  const { t } = useLingui();
-  const href = useHref();
-  return (
-    <AreaFrame area={area} route={route} title={t`Moji oglasi`}>
-      <EmptyState title={t`Nemate objavljenih oglasa`}>
-        <p>
-          <Trans>
-            Objava oglasa privatnih osoba još nije otvorena. Agencije i investitori mogu se prijaviti već sada; njihove
-            oglase preuzimamo iz njihovih programa.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            Na ovoj će stranici biti vaši oglasi: koliko su puta viđeni, tko se javio i što možete promijeniti.
-          </Trans>
-        </p>
-        <ButtonLink href={href(PATHS.agencySignUp)}>
-          <Trans>Prijava agencije</Trans>
-        </ButtonLink>
-      </EmptyState>
-    </AreaFrame>
-  );
-}

@@ -1,7 +1,7 @@
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { msg } from '@lingui/core/macro';
 import { areaPage } from '../../components/area/area-page';
-import { loadComing, MessagesView, PublishedView, type ComingData } from './coming-view';
+import { loadComing, MessagesView, type ComingData } from './coming-view';
 
 /** `/user/messages/` */
 export const messagesPage = areaPage<ComingData>({
@@ -10,13 +10,4 @@ export const messagesPage = areaPage<ComingData>({
   title: msg`Poruke`,
   description: msg`Razgovori s oglašivačima.`,
   Page: MessagesView,
-});
-
-/** `/utente/annunci/pubblicati/` */
-export const publishedPage = areaPage<ComingData>({
-  load: loadComing,
-  path: USER_PATHS.publishedAds,
-  title: msg`Moji oglasi`,
-  description: msg`Oglasi koje ste objavili.`,
-  Page: PublishedView,
 });

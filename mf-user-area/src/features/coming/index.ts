@@ -1,1 +1,1 @@
-export { messagesPage, publishedPage } from './coming.page';
+export { messagesPage } from './coming.page';

@@ -9,6 +9,7 @@ export {
   filePhotoAddresses,
   hangPhotos,
   photosFor,
+  picturesOf,
   setListingPhotos,
   type HungPhoto,
   type ListingPhoto,
@@ -16,7 +17,9 @@ export {
 } from './photo.store';
 export { type PictureMaker, picturesHere } from './picture-maker';
 export { openPictureProcess, type PictureProcess } from './picture-process';
+export { PICTURE_REFUSALS, PictureError, type PictureRefusal } from './picture-error';
 export { openRemoteFile, RemoteFileError } from './remote-file';
 export { renderDrawing } from './render-drawing';
 export { type LikenessDeps, shownPictures } from './shown-pictures';
-export type { Room } from './room-labels';
+export { isRoom, type Room, ROOMS } from './room-labels';
+export { dropUpload, readUpload, takeFormFile, takeUpload } from './uploads';

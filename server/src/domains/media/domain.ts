@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain';
 import { defineJob, MINUTE_MS } from '../../platform/jobs';
 import type { PictureDeps } from './add-picture';
 import { fetchDuePhotos } from './fetch-photo';
+import { dropOldUploads } from './uploads';
 
 /** One round leaves the machine to visitors again after a minute. */
 const PHOTOS = { limit: 200, budgetMs: MINUTE_MS };
@@ -14,6 +15,14 @@ export const mediaDomain: Domain<object, Pick<PictureDeps, 'dataDir' | 'pictures
       every: 5 * MINUTE_MS,
       run: async ({ db, signal }) => {
         await fetchDuePhotos({ db, ...deps }, { ...PHOTOS, signal });
+        return false;
+      },
+    }),
+    defineJob({
+      name: 'media-uploads',
+      every: 10 * MINUTE_MS,
+      run: async () => {
+        await dropOldUploads(deps.dataDir, Date.now());
         return false;
       },
     }),

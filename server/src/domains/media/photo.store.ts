@@ -42,19 +42,53 @@ export async function photosFor(
     entry.count += 1;
     if (limit !== undefined && entry.count > limit) continue;
     if (room === 'floor-plan') entry.plans.push(entry.photos.length);
-    entry.photos.push({
-      alt: photoAlt(locale, isRoom(room) ? room : null, entry.count),
-      width,
-      height,
-      sizes: widths.map((size) => ({
-        width: size,
-        height: Math.max(1, Math.round((height * size) / width)),
-        avif: `${MEDIA_PREFIX}${mediaFile(hash, size, 'avif')}`,
-        webp: `${MEDIA_PREFIX}${mediaFile(hash, size, 'webp')}`,
-      })),
-    });
+    entry.photos.push(
+      toPhoto({ hash, width, height, widths }, photoAlt(locale, isRoom(room) ? room : null, entry.count)),
+    );
   }
   return answer;
+}
+
+/**
+ * Pictures of the house as photos that hang nowhere yet, in the order they are named in; undefined for one that is not there.
+ */
+export async function picturesOf(
+  db: DbOrTransaction,
+  pictures: readonly { mediaId: number; room: Room | null }[],
+  locale: Locale,
+): Promise<(Photo | undefined)[]> {
+  if (pictures.length === 0) return [];
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'hash', 'width', 'height', 'widths'])
+    .where(
+      'id',
+      'in',
+      pictures.map(({ mediaId }) => mediaId),
+    )
+    .execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return pictures.map(({ mediaId, room }, index) => {
+    const row = known.get(mediaId);
+    return row === undefined ? undefined : toPhoto(row, photoAlt(locale, room, index + 1));
+  });
+}
+
+function toPhoto(
+  { hash, width, height, widths }: { hash: string; width: number; height: number; widths: readonly number[] },
+  alt: string,
+): Photo {
+  return {
+    alt,
+    width,
+    height,
+    sizes: widths.map((size) => ({
+      width: size,
+      height: Math.max(1, Math.round((height * size) / width)),
+      avif: `${MEDIA_PREFIX}${mediaFile(hash, size, 'avif')}`,
+      webp: `${MEDIA_PREFIX}${mediaFile(hash, size, 'webp')}`,
+    })),
+  };
 }
 
 export interface HungPhoto {

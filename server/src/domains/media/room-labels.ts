@@ -1,7 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 
 /** What a photo shows; the text alternative of photos by others is made of it. */
-const ROOMS = [
+export const ROOMS = [
   'facade',
   'building',
   'living-room',

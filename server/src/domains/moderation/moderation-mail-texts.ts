@@ -35,6 +35,8 @@ export const DECISION_TEXTS = {
   facts: msg`Činjenice i razlozi:`,
   /** How it was decided, as DSA art. 17(3)(c) asks. */
   byPeople: msg`Odluku je donijela osoba, bez automatiziranih sredstava.`,
+  /** The same where rules had pointed at the ad (DSA art. 17(3)(c)). */
+  byPeopleAfterRules: msg`Oglas je izdvojila automatska provjera, a odluku je donijela osoba.`,
   /** That a report led to it. */
   byReport: msg`Povod je bila prijava.`,
   redress: msg`Ako se s odlukom ne slažete, u roku od 12 mjeseci možete besplatno podnijeti prigovor, obratiti se certificiranom tijelu za izvansudsko rješavanje sporova ili sudu.`,
@@ -48,6 +50,11 @@ export const DECISION_TEXTS = {
   restored: {
     subject: (reference: string) => msg`Vaš oglas je opet na portalu (${reference})`,
     text: msg`oglas koji smo bili skrili opet se prikazuje.`,
+  },
+  /** Rules had held it back, and a person lets it be seen. */
+  approved: {
+    subject: (reference: string) => msg`Vaš oglas je pregledan i objavljen (${reference})`,
+    text: msg`osoba je pregledala vaš oglas i on se sada prikazuje na portalu.`,
   },
   asked: {
     subject: (reference: string) => msg`Pitanje o vašem oglasu (${reference})`,

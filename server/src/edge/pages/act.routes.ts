@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { CSRF_FIELD, CSRF_HEADER } from '@kvadrat/contracts/account';
 import { AppError, isAppError } from '@kvadrat/contracts/errors';
 import type { SentValues } from '@kvadrat/contracts/remote';
@@ -8,6 +9,7 @@ import { apiBridge, type SentForm } from './api-bridge';
 import type { PageQuery } from './page-query';
 import type { PageDesk } from './page-desk';
 import { readAddress } from './read-address';
+import { isMultipart, readMultipart, type FileTaker } from './read-multipart';
 
 /** Of all forms together; what one form may be sent is its call's to say. Wrong attempts count as well. */
 const LIMITS = defineLimits('pages', { pageAct: { network: [{ calls: 120, seconds: 10 * MINUTE }], open: true } });
@@ -19,11 +21,18 @@ declare module 'fastify' {
   }
 }
 
-/** `POST` to the address of a page that acts: its form, with scripts off or before they are there. */
-export async function addActs(app: FastifyInstance, desk: PageDesk): Promise<void> {
+/**
+ * `POST` to the address of a page that acts: its form, with scripts off or before they are there.
+ * @param files takes those that forms bring along; without it none is taken
+ */
+export async function addActs(app: FastifyInstance, desk: PageDesk, files?: FileTaker): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     readForm(scope);
+    if (files !== undefined)
+      scope.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: IncomingMessage) =>
+        readMultipart(request, payload, files),
+      );
     scope.decorateRequest('formObstacle', null);
     const limited = limitNetwork(app, LIMITS.pageAct);
     scope.post(
@@ -31,7 +40,11 @@ export async function addActs(app: FastifyInstance, desk: PageDesk): Promise<voi
       {
         schema: { hide: true },
         // Before anything is read of it.
-        onRequest: async (request, reply) => admit(request, reply, desk),
+        onRequest: async (request, reply) => {
+          admit(request, reply, desk);
+          if (isMultipart(request) && (await files?.mayTake(request)) === false)
+            throw new AppError('forbidden', 'files are taken of who is signed in');
+        },
         // Once it is read, so that what was typed stays.
         preHandler: async (request, reply) => {
           try {

@@ -4,6 +4,7 @@ import type { Db, DbOrTransaction } from '../../../platform/db';
 import { newReference } from '../../../platform/forms';
 import { hideListing, showListing } from '../../listings/api';
 import { readAds, type ModeratedAd } from '../moderated-ad';
+import { isByRules, isHeldBack } from '../review/hold-for-review';
 import type { Decision, Ground } from '@kvadrat/contracts/forms';
 import { queueDecisionMails, type MailSettings } from './decision-mails';
 import { readCase, type ModerationCase } from './queue.store';
@@ -24,10 +25,13 @@ export type DecisionOutcome = { reference: string } | { refused: 'faster' | 'imp
 /** What can be done about an ad as it is. */
 export function possibleDecisions(
   ad: ModeratedAd | undefined,
-  { reports, complaints }: Pick<ModerationCase, 'reports' | 'complaints'>,
+  { reports, complaints, decisions }: Pick<ModerationCase, 'reports' | 'complaints' | 'decisions'>,
 ): Decision[] {
   const waits = [...reports, ...complaints].some(({ decision_id: decision }) => decision === null);
   const hidden = ad?.state === 'hidden';
+  // Rules have held it back: a person says whether it is shown, and why not.
+  if (ad !== undefined && hidden && isHeldBack(decisions))
+    return ['restore', 'hide', ...(ad.email === null ? [] : (['ask'] as const))];
   return [
     ...(waits ? (['dismiss'] as const) : []),
     ...(ad !== undefined && ad.email !== null && !hidden ? (['ask'] as const) : []),
@@ -47,20 +51,21 @@ export function decide(db: Db, wish: Wish, mails: MailSettings): Promise<Decisio
     if (found.seen !== wish.seen) return { refused: 'faster' };
     const ad = (await readAds(tx, [wish.listingId], DEFAULT_LOCALE)).get(wish.listingId);
     if (!possibleDecisions(ad, found).includes(wish.action)) return { refused: 'impossible' };
+    const wasHeld = ad?.state === 'hidden' && isHeldBack(found.decisions);
     if (wish.action === 'hide') await hideListing(tx, wish.listingId);
     if (wish.action === 'restore') await showListing(tx, wish.listingId);
-    return { reference: await record(tx, wish, ad, found, mails) };
+    return { reference: await record(tx, { ...wish, wasHeld }, ad, found, mails) };
   });
 }
 
 async function record(
   tx: DbOrTransaction,
-  wish: Wish,
+  wish: Wish & { wasHeld: boolean },
   ad: ModeratedAd | undefined,
   found: ModerationCase,
   mails: MailSettings,
 ): Promise<string> {
-  const { listingId, action, reasons, author } = wish;
+  const { listingId, action, reasons, author, wasHeld } = wish;
   const ground = action === 'hide' ? (wish.ground ?? 'terms') : null;
   const told = action !== 'dismiss' && typeof ad?.email === 'string';
   const decision = await tx
@@ -79,7 +84,16 @@ async function record(
   }
   await queueDecisionMails(
     tx,
-    { ...answered, action, ground, reasons, reference: decision.reference, ad, byReport: found.reports.length > 0 },
+    {
+      ...answered,
+      action,
+      ground,
+      reasons,
+      reference: decision.reference,
+      ad,
+      byReport: found.reports.some(({ explanation }) => !isByRules(explanation)),
+      wasHeld,
+    },
     mails,
   );
   return decision.reference;

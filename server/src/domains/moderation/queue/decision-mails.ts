@@ -23,6 +23,8 @@ interface DecisionMail {
   ad: { id: number; title: string; path: string };
   /** Whether somebody's report led to it (DSA art. 17(3)(b)). */
   byReport: boolean;
+  /** Whether rules alone had held it back until now. */
+  wasHeld: boolean;
   origin: string;
 }
 
@@ -57,8 +59,9 @@ const advertiserMail: MailTemplate<DecisionMail> = {
   name: 'moderation-advertiser',
   compose(data, locale) {
     const say = sayIn(locale);
-    const { hidden, restored, asked, ...texts } = DECISION_TEXTS;
-    const { action, ground, reasons, byReport, reference, origin, ad } = data;
+    const { hidden, restored, approved, asked, ...texts } = DECISION_TEXTS;
+    const { action, ground, reasons, byReport, wasHeld, reference, origin, ad } = data;
+    const back = wasHeld ? approved : restored;
     const rows: MailBlock = {
       kind: 'facts',
       rows: [
@@ -78,12 +81,16 @@ const advertiserMail: MailTemplate<DecisionMail> = {
               paragraph(say(texts.facts)),
               quote,
               paragraph(say(hidden.scope)),
-              paragraph([texts.byPeople, ...(byReport ? [texts.byReport] : [])].map(say).join(' ')),
+              paragraph(
+                [wasHeld ? texts.byPeopleAfterRules : texts.byPeople, ...(byReport ? [texts.byReport] : [])]
+                  .map(say)
+                  .join(' '),
+              ),
               ...redress(data, locale),
             ],
           ] as const)
         : action === 'restore'
-          ? ([restored, [paragraph(say(restored.text)), rows, quote, open]] as const)
+          ? ([back, [paragraph(say(back.text)), rows, quote, open]] as const)
           : ([asked, [paragraph(say(asked.text)), rows, quote, paragraph(say(asked.answer)), open]] as const);
     return {
       subject: say(words.subject(reference)),

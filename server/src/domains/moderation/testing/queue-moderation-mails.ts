@@ -51,6 +51,7 @@ export async function queueModerationMails(
         reasons,
         reference: `${key}-${action}`,
         byReport: true,
+        wasHeld: false,
         ad,
         ...told,
       },

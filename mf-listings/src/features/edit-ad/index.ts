@@ -1,0 +1,1 @@
+export { editAdPage } from './edit-ad.page';

@@ -1,0 +1,1 @@
+export { publishPage } from './publish.page';

@@ -1,0 +1,1 @@
+export { ownAdsPage } from './own-ads.page';

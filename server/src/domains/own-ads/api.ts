@@ -1,0 +1,1 @@
+export { countOwnAds } from './count-own-ads';

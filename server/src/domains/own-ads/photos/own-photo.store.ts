@@ -1,0 +1,78 @@
+import { OWN_AD_LIMITS } from '@kvadrat/contracts/forms';
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { Photo } from '@kvadrat/contracts/api';
+import type { DbOrTransaction } from '../../../platform/db';
+import { isRoom, picturesOf, type Room } from '../../media/api';
+import { lockOwnAd } from '../own-ads-scope';
+
+export interface OwnPhoto {
+  id: number;
+  room: Room | null;
+  photo: Photo;
+}
+
+/** A photo as its owner has placed it: what is not named is taken away. */
+export interface PlacedPhoto {
+  id: number;
+  room: string | null;
+}
+
+/** Photos of what somebody writes, in their order. */
+export async function readOwnPhotos(db: DbOrTransaction, ownAdId: number, locale: Locale): Promise<OwnPhoto[]> {
+  const rows = await db
+    .selectFrom('own_ad_photo')
+    .select(['id', 'media_id', 'room'])
+    .where('own_ad_id', '=', ownAdId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const pictures = await picturesOf(
+    db,
+    rows.map(({ media_id: mediaId, room }) => ({ mediaId, room: isRoom(room) ? room : null })),
+    locale,
+  );
+  return rows.flatMap(({ id, room }, index) => {
+    const photo = pictures[index];
+    return photo === undefined ? [] : [{ id, room: isRoom(room) ? room : null, photo }];
+  });
+}
+
+/**
+ * Hangs a picture behind the others; one that hangs already stays where it is.
+ * @returns false where there is no room for more
+ */
+export async function addOwnPhoto(tx: DbOrTransaction, ownAdId: number, mediaId: number): Promise<boolean> {
+  await lockOwnAd(tx, ownAdId);
+  const photos = await tx
+    .selectFrom('own_ad_photo')
+    .select(['media_id', 'position'])
+    .where('own_ad_id', '=', ownAdId)
+    .execute();
+  if (photos.some(({ media_id: known }) => known === mediaId)) return true;
+  if (photos.length >= OWN_AD_LIMITS.photos) return false;
+  const position = Math.max(-1, ...photos.map(({ position: taken }) => taken)) + 1;
+  await tx.insertInto('own_ad_photo').values({ own_ad_id: ownAdId, media_id: mediaId, position, room: null }).execute();
+  return true;
+}
+
+/** Puts photos into an order, says what they show, and takes away those that are not named. Unknown ones are left out. */
+export async function placeOwnPhotos(
+  tx: DbOrTransaction,
+  ownAdId: number,
+  placed: readonly PlacedPhoto[],
+): Promise<void> {
+  await lockOwnAd(tx, ownAdId);
+  const ids = placed.map(({ id }) => id);
+  await tx
+    .deleteFrom('own_ad_photo')
+    .where('own_ad_id', '=', ownAdId)
+    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
+    .execute();
+  for (const [position, { id, room }] of placed.entries())
+    await tx
+      .updateTable('own_ad_photo')
+      .set({ position, room: isRoom(room) ? room : null })
+      .where('own_ad_id', '=', ownAdId)
+      .where('id', '=', id)
+      .execute();
+}
