@@ -11,5 +11,5 @@ export default {
   ],
   elements: ['kvadrat-auth', 'kvadrat-one-tap'],
   elementPages: { 'kvadrat-auth': '/prijava/{view}/', 'kvadrat-one-tap': '/prijava/' },
-  events: { emits: ['kvadrat:auth-closed', 'kvadrat:auth-success', 'login-required'], handles: [] },
+  events: { emits: ['kvadrat:auth-closed', 'kvadrat:auth-success', 'kvadrat:track', 'login-required'], handles: [] },
 } satisfies RemoteConfig;

@@ -13,7 +13,7 @@ export default {
     { name: 'searches', pattern: '/user/searches/', acts: true },
     { name: 'search-news', pattern: '/user/searches/{id}/', acts: true },
     { name: 'alerts', pattern: '/obavijesti/', acts: true },
-    { name: 'messages', pattern: '/user/messages/' },
+    { name: 'messages', pattern: '/user/messages/', acts: true },
     { name: 'hidden', pattern: '/utente/annunci/nascosti/', acts: true },
     { name: 'recent', pattern: '/utente/annunci/recenti/', acts: true },
     { name: 'published', pattern: '/utente/annunci/pubblicati/', acts: true },
@@ -22,5 +22,5 @@ export default {
     { name: 'invite', pattern: '/popis/poziv/', acts: true },
   ],
   elements: [],
-  events: { emits: [], handles: ['kvadrat:account-changed'] },
+  events: { emits: ['kvadrat:track'], handles: ['kvadrat:account-changed'] },
 } satisfies RemoteConfig;

@@ -11,8 +11,10 @@ import { chooseDocuments, type DocumentChoice, makeDemoDocument } from './docume
 import type { DemoAd } from './invent/demo-ad';
 import { inventAds } from './invent/invent-ads';
 import { createPictureHanger, filePictures, type PictureChoice, renderPictures } from './pictures';
+import { inventPriceHistory } from './invent-price-history';
 import { resolveTowns } from './resolve-towns';
 import { saveDemoAgencies } from './save-agencies';
+import { addDemoTalks } from './talks/add-demo-talks';
 
 /** Ads per transaction. The first batch is small: the portal can be opened as soon as it is in. */
 const FIRST_BATCH = 50;
@@ -71,6 +73,7 @@ export async function loadDemo(
     await project(db, state, total);
     onProgress({ step: 'search', done: total, total });
   }
+  if (total > 0) await addDemoTalks(db, state.epoch);
   if (state.pictured < total) {
     await renderPictures({ db, dataDir }, picturesAhead, (done, all) => {
       onProgress({ step: 'pictures', done, total: all });
@@ -155,6 +158,7 @@ async function writeBatch(db: Db, { from, batch, mediaIds, documentIds, buildsRe
 /** A few ads go the way of all changes; many are worth a new read model. */
 async function project(db: Db, state: DemoState, total: number): Promise<void> {
   if (rebuilds(state, total)) await rebuildReadModel(db);
+  await inventPriceHistory(db, state.epoch);
   await noteProjected(db, total);
 }
 

@@ -190,3 +190,28 @@ test('R270 the panel leads to the tools of the map, on a wide screen and on a ph
     expect(complaints).toEqual([]);
   }
 }, 90_000);
+
+test('O-79 a button of the bar opens the panel with its field in sight and the focus in it; land has none for rooms', async () => {
+  const { page, complaints } = await visit({ viewport: DESKTOP });
+  await openList(page);
+  for (const section of ['price', 'surface', 'rooms']) {
+    await page.locator(`main form [data-opens="${section}"]`).click();
+    await page.waitForFunction(
+      (name) => {
+        const panel = document.querySelector('#svi-filtri:popover-open');
+        const focused = document.activeElement;
+        const { top = 0, bottom = 0 } = focused?.getBoundingClientRect() ?? {};
+        const foot = panel?.lastElementChild?.getBoundingClientRect().top ?? 0;
+        // Counts of options come last; until then what stands above may still grow.
+        const counted = (panel?.querySelectorAll('[data-section="place"] label').length ?? 0) > 0;
+        return focused?.closest(`[data-section="${name}"]`) !== null && counted && top > 0 && bottom < foot;
+      },
+      section,
+      { timeout: 15_000 },
+    );
+    await page.keyboard.press('Escape');
+  }
+  await openList(page, '/prodaja-zemljista/split/');
+  expect(await page.locator('main form [data-opens="rooms"]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

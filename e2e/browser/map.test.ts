@@ -29,12 +29,17 @@ test('O-03 filter → map there → moved → list, counter and address in step 
   expect(await page.locator('aside [data-ad]').count()).toBe(0);
   expect(await restingScroll(page)).toBe(0);
   const moved = await readList(page);
-  expect(new URL(page.url()).pathname).toBe(DEFAULT_LIST);
+  expect(new URL(page.url()).pathname).toBe(`${DEFAULT_LIST}zagreb/`);
+  expect(await page.locator('main h1').textContent()).toMatch(/Zagreb.* · dio karte$/);
   await page.reload();
   await turnToMap(page);
   await listAndMapInStep(page, requests);
   expect(await readList(page)).toEqual(moved);
 
+  // O-77: the town stayed in the box until now.
+  await page.locator('main form [role="group"] label', { hasText: 'Zagreb' }).click();
+  await page.waitForURL((url) => url.pathname === DEFAULT_LIST);
+  await waitForList(page);
   await page.locator('main form [name="mjesto"]').pressSequentially('osijek', { delay: 30 });
   await page
     .getByRole('option', { name: /^Osijek/ })
@@ -98,5 +103,42 @@ test('R242 R259 a search by the map view stays between its least and its greates
   await page.waitForTimeout(600);
   expect(Math.min(...asked())).toBe(7);
   expect(Math.max(...asked())).toBe(18);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test('O-77 O-75 each rest of the map is gone back to once, up to the whole town; an ad opened while the map zooms breaks nothing', async () => {
+  const { page, complaints } = await visit({ viewport: DESKTOP });
+  const requests = mapRequests(page);
+  await page.goto(`${DEFAULT_LIST}zagreb/`);
+  await turnToMap(page);
+  await listAndMapInStep(page, requests);
+  const whole = await readList(page);
+  const rests: string[] = [];
+  for (const by of [
+    { x: -160, y: 0 },
+    { x: 0, y: 120 },
+  ]) {
+    const before = page.url();
+    await dragMap(page, await markerInSight(page), by);
+    await page.waitForURL((url) => url.href !== before);
+    await listAndMapInStep(page, requests);
+    rests.push(page.url());
+    // The next move is one of its own only after a rest.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1600)));
+  }
+  await page.goBack();
+  await page.waitForURL(rests[0] ?? '');
+  await listAndMapInStep(page, requests);
+  await page.goBack();
+  await page.waitForURL((url) => url.search === '');
+  await listAndMapInStep(page, requests);
+  expect(await readList(page)).toEqual(whole);
+
+  await page.locator('aside').getByRole('button', { name: 'Približi' }).click();
+  await adLinks(page).first().click();
+  await page.waitForURL(/\/oglasi\//);
+  await page.locator('main h1').waitFor();
+  // Leaflet ends a zoom a quarter of a second after it began.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(complaints).toEqual([]);
 }, 60_000);

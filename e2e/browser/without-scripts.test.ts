@@ -1,10 +1,11 @@
+import { DESKTOP } from '@kvadrat/tools/harness';
 import { useBrowser } from '../support/browser';
 import { cards, DEFAULT_LIST, readList } from '../support/list-page';
 
 const visit = useBrowser();
 
-test('with scripts off: search form, list, filters, pages and ad all work', async () => {
-  const { page } = await visit({ javaScript: false });
+test('O-84 with scripts off: search form, list, filters, pages and ad all work', async () => {
+  const { page } = await visit({ javaScript: false, viewport: DESKTOP });
   await page.goto('/');
   const form = page.locator('main form[role="search"]');
   await form.locator('[name="mjesto"]').fill('split');
@@ -16,6 +17,8 @@ test('with scripts off: search form, list, filters, pages and ad all work', asyn
   await page.goto(DEFAULT_LIST);
   expect(await cards(page).count()).toBe(25);
   for (const card of await cards(page).all()) expect(await card.isVisible()).toBe(true);
+  // O-84: without a map the list has its room.
+  expect(await page.locator('main aside').isVisible()).toBe(false);
   await page.locator('main nav a[href$="pag=2"]:visible').first().click();
   await page.waitForURL('**/?pag=2');
   expect(await cards(page).count()).toBeGreaterThan(0);

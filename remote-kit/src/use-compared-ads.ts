@@ -2,6 +2,7 @@ import { COMPARED_ADS_KEY, COMPARED_ADS_MAX } from '@kvadrat/contracts/constants
 import type { RemoteStorage } from '@kvadrat/contracts/remote';
 import { useSyncExternalStore } from 'react';
 import { useRemote } from './remote-services';
+import { useTrack } from './use-track';
 
 const listeners = new Set<() => void>();
 /** Where nothing can be stored, the choice lasts for the page. */
@@ -45,6 +46,7 @@ export function useComparedAds(): readonly number[] {
  */
 export function useComparedAd(id: number): readonly [boolean, (on: boolean) => boolean] {
   const { storage } = useRemote();
+  const track = useTrack();
   const on = useSyncExternalStore(
     subscribe,
     () => idsOf(choice(storage)).includes(id),
@@ -57,6 +59,7 @@ export function useComparedAd(id: number): readonly [boolean, (on: boolean) => b
     if (unstored === '') storage.remove(COMPARED_ADS_KEY);
     else storage.set(COMPARED_ADS_KEY, unstored);
     for (const listener of [...listeners]) listener();
+    if (next) track('Ad Compared', { listing_ids: [...others, id] });
     return true;
   };
   return [on, set];

@@ -49,6 +49,7 @@ class EmbeddedMap implements MapProvider {
   readonly #hovered = new Set<(id: string | null) => void>();
   readonly #areaPressed = new Set<(id: string) => void>();
   #popup: Popup | null = null;
+  #zooming = false;
   #endDrawing = (): void => undefined;
 
   constructor(element: HTMLElement, options: MapOptions, sources: EmbeddedSources) {
@@ -104,6 +105,12 @@ class EmbeddedMap implements MapProvider {
       onHover: (id) => {
         tell(this.#hovered, id);
       },
+    });
+    this.#map.on('zoomanim', () => {
+      this.#zooming = true;
+    });
+    this.#map.on('zoomend', () => {
+      this.#zooming = false;
     });
     this.#map.on('moveend', () => {
       this.#showMarkers();
@@ -224,8 +231,16 @@ class EmbeddedMap implements MapProvider {
     this.#view.destroy();
     this.#markers.destroy();
     for (const listeners of [this.#pressed, this.#hovered, this.#areaPressed]) listeners.clear();
-    this.#map.remove();
     this.#root.remove();
+    if (!this.#zooming) {
+      this.#map.remove();
+      return;
+    }
+    // The end of a zoom that is on its way comes by a timer of Leaflet's, and throws where the map is gone before (O-75).
+    this.#map.off('moveend');
+    this.#map.once('moveend', () => {
+      this.#map.remove();
+    });
   };
 
   async #drawing(): Promise<typeof Drawing> {

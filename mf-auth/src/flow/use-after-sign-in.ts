@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useRemote, useTrack } from '@kvadrat/remote-kit';
 import { dropDrafts } from '@kvadrat/remote-kit/form';
 import { safePath } from '@kvadrat/contracts/account';
 import { useState } from 'react';
@@ -16,9 +16,11 @@ export interface AfterSignIn {
  */
 export function useAfterSignIn(leave: () => void): AfterSignIn {
   const { bus } = useRemote();
+  const track = useTrack();
   const [redirect, setRedirect] = useState<string | null>(null);
   const onAuthenticated = ({ service, signup, url }: Authenticated): void => {
     dropDrafts();
+    track(signup ? 'Sign Up Complete' : 'Log In Complete', { medium: service });
     bus.emit('login-required');
     bus.emit('kvadrat:auth-success', { service, signup });
     if (signup && service === 'email') return;

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useRemote, useTrack } from '@kvadrat/remote-kit';
 import {
   UNTOUCHED,
   withoutEmpty,
@@ -10,6 +10,8 @@ import {
 import type { AuthFormState } from '@kvadrat/contracts/account';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { FORM_EVENTS } from './form-events';
 import { outcomeOf, type FormView } from './outcome-of';
 import { useProblemText } from './problem-texts';
 import { sendWithProof } from './send-with-proof';
@@ -31,6 +33,8 @@ export interface AccountFormOptions {
   failure: string;
 }
 
+const BY_MAIL = { medium: 'email' };
+
 /** Where a form begins that was sent without scripts. */
 function stateAfter(outcome: AuthFormState['outcome']): FormState {
   return outcome === null || outcome.status === 'carried'
@@ -49,13 +53,28 @@ export function useAccountOptions({
 }: AccountFormOptions): FormOptions {
   const { http } = useRemote();
   const { t } = useLingui();
+  const track = useTrack();
+  const events = FORM_EVENTS[view];
+  useEffect(() => {
+    if (events?.start !== undefined) track(events.start, BY_MAIL);
+  }, [track, events]);
   const outcome = outcomeOf(formState, view);
   return {
     name: view,
     start: stateAfter(outcome),
     values: { ...outcome?.values, ...withoutEmpty(defaults) },
     validate,
-    send: (values) => sendWithProof(http, (proof) => send(values, proof)),
+    async send(values) {
+      try {
+        const message = await sendWithProof(http, (proof) => send(values, proof));
+        if (events?.done !== undefined) track(events.done, BY_MAIL);
+        return message;
+      } catch (error) {
+        if (events !== undefined)
+          track(events.failed, { ...BY_MAIL, reason: isAppError(error) ? error.code : 'internal' });
+        throw error;
+      }
+    },
     problemText: useProblemText(formState.passwordMin),
     failureText: (error) =>
       isAppError(error) && (error.code === 'connection' || error.code === 'timeout')

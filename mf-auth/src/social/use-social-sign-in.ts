@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useRemote, useTrack } from '@kvadrat/remote-kit';
 import { socialSignInPath } from '@kvadrat/contracts/account';
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import { useEffect, useRef, useState } from 'react';
@@ -25,6 +25,7 @@ export function useSocialSignIn({
 }: Pick<ViewProps, 'onAuthenticated' | 'returnTo'>): SocialSignIn {
   const { locale, portalOrigin } = useRemote();
   const view = useHostWindow();
+  const track = useTrack();
   const [going, setGoing] = useState<SocialSignIn['going']>(null);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
@@ -36,6 +37,7 @@ export function useSocialSignIn({
   };
   const start = (service: SocialProvider): void => {
     if (view === null) return;
+    track('Log In Start', { medium: service });
     stop.current?.();
     const txId = randomId(view.crypto);
     const opener = portalOrigin === '' ? {} : { opener: view.location.origin };

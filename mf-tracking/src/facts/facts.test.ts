@@ -94,6 +94,13 @@ test.each([
   },
 );
 
+test('R190 an order is in dollars and of one piece unless it says otherwise; ours say euros', () => {
+  const order = { product: 'showcase', cart: 'c1', order: 'o1', coupon: 'MORE', revenue: 40 };
+  expect(readProperties('Order Completed', order)).toEqual({ ...order, currency: 'USD', quantity: 1 });
+  const ours = { ...order, currency: 'EUR', quantity: 3 };
+  expect(readProperties('Order Completed', ours)).toEqual(ours);
+});
+
 test('R196 what an event may not carry is left out, and what looks like an address or a phone', () => {
   expect(
     readProperties('Ad Seen', {

@@ -5,7 +5,7 @@ const PATTERNS = [
   ['publish-ad', [PATHS.publishAd, '/pubblica-annuncio/']],
   ['saved-listings', [USER_PATHS.savedAds]],
   ['saved-searches', [USER_PATHS.savedSearches]],
-  ['evaluate-building', ['/procjena-nekretnine/']],
+  ['evaluate-building', [PATHS.valuation]],
   ['messages', [`${USER_PATHS.messages}*`]],
   ['hidden-ads', [USER_PATHS.hiddenAds]],
   ['last-ads', [USER_PATHS.recentAds]],

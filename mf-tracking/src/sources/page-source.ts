@@ -3,7 +3,7 @@ import { pagePath } from './entry-points';
 
 /** Keys of the specification, which say what kind of page an event is from; beginnings of paths, the longer first. */
 const SOURCES = [
-  ['/procjena-nekretnine/', 'valutazione-immobiliare'],
+  [PATHS.valuation, 'valutazione-immobiliare'],
   [PATHS.priceGuide, 'mercato-immobiliare'],
   [PATHS.publishAd, 'pubblica-annuncio'],
   [PATHS.mortgage, 'mortgage'],

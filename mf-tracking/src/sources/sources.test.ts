@@ -7,7 +7,7 @@ const PAGES: [EntryPoint, string][] = [
   ['publish-ad', '/objava-oglasa'],
   ['saved-listings', '/user/saved'],
   ['saved-searches', '/user/searches'],
-  ['evaluate-building', '/procjena-nekretnine'],
+  ['evaluate-building', '/procjena'],
   ['messages', '/user/messages/12'],
   ['hidden-ads', '/utente/annunci/nascosti'],
   ['last-ads', '/utente/annunci/recenti'],
@@ -63,7 +63,7 @@ test.each(['', 'https://elsewhere.example/oglasi/1/', 'http://kvadrat.example/',
 );
 
 test.each([
-  ['/procjena-nekretnine/', '', 'valutazione-immobiliare'],
+  ['/procjena/', '', 'valutazione-immobiliare'],
   ['/de/cijene-nekretnina/split/', '', 'mercato-immobiliare'],
   ['/objava-oglasa', '', 'pubblica-annuncio'],
   ['/prodaja-stanovi/', '?vrt=1', 'map-draw'],

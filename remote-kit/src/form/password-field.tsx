@@ -6,13 +6,15 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
   autoComplete: 'current-password' | 'new-password';
   /** Name of the button that shows what is typed. */
   showLabel: string;
+  /** Told when somebody shows or hides it by that button. */
+  onShown?: (shown: boolean) => void;
 }
 
 /**
  * A password that can be shown. Sending the form hides it again, so that managers and whoever
  * looks over the shoulder find a password field.
  */
-export function PasswordField({ ref, showLabel, ...props }: PasswordFieldProps): ReactElement {
+export function PasswordField({ ref, showLabel, onShown, ...props }: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -26,6 +28,7 @@ export function PasswordField({ ref, showLabel, ...props }: PasswordFieldProps):
     const field = input.current;
     const caret = field === null ? null : ([field.selectionStart, field.selectionEnd] as const);
     setShown(!shown);
+    onShown?.(!shown);
     // Browsers put the caret at the start when the type changes.
     requestAnimationFrame(() => {
       if (field !== null && caret !== null && field.ownerDocument.activeElement === field)

@@ -40,6 +40,8 @@ export interface FakeHost {
   toasts: { kind: string; text: string; action?: ToastAction }[];
   /** Marks of the visitor; a test that sets one is another tab. */
   marks: AdMarks;
+  /** What it has told of worth counting. */
+  tracked: { event: string; properties: unknown }[];
   reports: unknown[];
   failures: unknown[];
 }
@@ -47,7 +49,7 @@ export interface FakeHost {
 type Log = Omit<FakeHost, 'context' | 'go' | 'leave' | 'marks'>;
 
 export function createFakeHost({ remote, route, responses = {}, flags = {}, hydration }: FakeHostOptions): FakeHost {
-  const log: Log = { requests: [], heads: [], navigations: [], toasts: [], reports: [], failures: [] };
+  const log: Log = { requests: [], heads: [], navigations: [], toasts: [], tracked: [], reports: [], failures: [] };
   const leaving = new AbortController();
   const container = document.createElement('div');
   container.id = containerId(remote);
@@ -96,8 +98,12 @@ function recordingServices(
   responses: Record<string, () => unknown>,
 ): Omit<RemoteContext, 'container' | 'portalRoot' | 'route' | 'locale' | 'flags' | 'marks' | 'signal' | 'hydration'> {
   const stored = new Map<string, string>();
+  const bus = createBus(new EventTarget(), (message) => log.reports.push(message));
+  bus.on('kvadrat:track', ({ event, properties = '{}' }) => {
+    log.tracked.push({ event, properties: JSON.parse(properties) });
+  });
   return {
-    bus: createBus(new EventTarget(), (message) => log.reports.push(message)),
+    bus,
     session: { current: () => ANONYMOUS, subscribe: () => () => undefined },
     http: recordingClient(log.requests, responses),
     storage: {

@@ -23,6 +23,7 @@ import { addSearchFeed } from '../edge/search-feed';
 import { mapSources, projectRoot, type Settings } from '../platform/settings';
 import { addSitemaps } from '../edge/sitemap';
 import { setUpSocial, socialRoutes } from '../domains/social/api';
+import type { PageCounter } from '../domains/tracking/api';
 import { addUiGallery } from '../edge/ui-gallery';
 import type { ContactServices } from './contact';
 import { agencyName } from '../domains/agencies/api';
@@ -45,6 +46,7 @@ export interface Parts {
   cards: KeptCards;
   pictures: PictureMaker;
   stored: StoredPages;
+  pageCounts: PageCounter;
   peers: Peers;
   world: World;
 }
@@ -53,7 +55,7 @@ export interface Parts {
 export function makeApp(
   settings: Settings,
   database: DbHandle,
-  { registry, store, operations, maps, contact, limiter, cards, pictures, stored, peers, world }: Parts,
+  { registry, store, operations, maps, contact, limiter, cards, pictures, stored, pageCounts, peers, world }: Parts,
   publicUrl: () => string,
 ): Promise<FastifyInstance> {
   const { db, sql } = database;
@@ -99,7 +101,7 @@ export function makeApp(
     },
     registerFiles: (app) =>
       registerFiles(app, settings, { db, publicUrl, overrides, flags, accounts, maps, pictures, world }),
-    registerPages: (app) => registerPages(app, { accounts }),
+    registerPages: (app) => registerPages(app, { accounts, pageCounts }),
     takeFiles: {
       mayTake: async (request) => (await accounts.currentUser(request)) !== null,
       take: (name, stream) => takeFormFile(settings.dataDir, name, stream),

@@ -9,6 +9,7 @@ import { freeThreadsOfLimits } from '../platform/memory';
 import { tellSecurityEvent, type SecurityEvent } from '../platform/http';
 import { Door, unlessStopped } from '../platform/process';
 import { openRegistry, ReleaseStore } from '../domains/registry/api';
+import { pageCountJob, PageCounter } from '../domains/tracking/api';
 import { reasonOf, type Settings } from '../platform/settings';
 import { createContact, type ContactServices } from './contact';
 import { drain, leave } from './drain';
@@ -72,11 +73,14 @@ export async function serve(
     closers.push(registry.close);
 
     let url = settings.publicUrl ?? '';
-    const unkept = (error: unknown): void => warn(error, 'Counts of failures could not be kept');
+    const unkept = (error: unknown): void => warn(error, 'Counts could not be kept');
     const operations = startOperations(db, registry, peers, settings, () => url, unkept);
     closers.push(operations.close);
+    const pageCounts = new PageCounter(db, unkept);
+    closers.push(() => pageCounts.flush());
     const limiter = createLimiter(db);
     const parts = {
+      pageCounts,
       registry,
       store,
       operations,
@@ -100,7 +104,14 @@ export async function serve(
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
     // In development its memory is for those who ask.
     if (settings.production) parts.maps.isochrones.warmUp();
-    const background = { settings, ...parts, publicUrl: () => url, own: operations.jobs, log: app.log, print };
+    const background = {
+      settings,
+      ...parts,
+      publicUrl: () => url,
+      own: [...operations.jobs, pageCountJob(pageCounts)],
+      log: app.log,
+      print,
+    };
     closers.push(startBackground(database, background));
     return {
       url,

@@ -51,6 +51,12 @@ export type EnquiryLink = Schemas['EnquiryLink'];
 export type EnquiryOutcome = Schemas['EnquiryOutcome'];
 export type SentEnquiry = Schemas['SentEnquiry'];
 export type EnquiryThreads = Schemas['EnquiryThreads'];
+export type EnquiryThread = Schemas['EnquiryThread'];
+/** `GET /api-next/user/threads/{id}/` */
+export type EnquiryEntries = Schemas['EnquiryEntries'];
+/** `GET /api-next/user/threads/{id}/visit/` and `…/proposal/` */
+export type Visit = Schemas['Visit'];
+export type PriceProposal = Schemas['PriceProposal'];
 export type ProposalBounds = Schemas['ProposalBounds'];
 export type VisitOffer = Schemas['VisitOffer'];
 
@@ -169,8 +175,17 @@ export type Outbox = Schemas['Outbox'];
 export type ConsentState = Schemas['ConsentState'];
 
 /** What visitors who agreed to it have told, in sums. */
+export type AdStatistics = Schemas['AdStatistics'];
 export type TrafficFigures = Schemas['TrafficFigures'];
 
+/** `GET /api-next/price-guide/`: what is asked for a square metre in a place. */
+export type PriceGuide = Schemas['PriceGuide'];
+export type GuideFigure = Schemas['GuideFigure'];
+export type GuidePart = Schemas['GuidePart'];
+export type GuideMonth = Schemas['GuideMonth'];
+
+/** `GET /api-next/valuation/`: what a home would be asked for. */
+export type Valuation = Schemas['Valuation'];
 /** An ad as its writer has left it, and the list of those of who is signed in. */
 export type OwnAd = Schemas['OwnAd'];
 export type OwnAdEntry = Schemas['OwnAdList']['ads'][number];

@@ -14,6 +14,8 @@ export const PATHS = {
   internationalVisibility: '/medunarodna-vidljivost/',
   software: '/software-za-nekretnine/',
   publishAd: '/objava-oglasa/',
+  /** What a home may be asked for; the specification gives it no address. */
+  valuation: '/procjena/',
   /** The loan calculator; the specification gives it no address. */
   mortgage: '/kalkulator-kredita/',
   /** Before the number of an ad: its report. */

@@ -15,7 +15,7 @@ export const categories: Words['categories'] = {
   4: 'Zimmer',
   5: 'Auslandsimmobilien',
   6: 'Neubauprojekte',
-  14: 'Zwangsversteigerungen',
+  14: 'Versteigerungen',
   20: 'Gebäude',
   21: 'Lagerhallen',
   22: 'Garagen und Stellplätze',
@@ -99,8 +99,8 @@ export const features: Words['features'] = {
   pool: 'Pool',
   elevator: 'Aufzug',
   alarm: 'Alarm oder Überwachung',
-  smokers: 'Raucher willkommen',
-  pets: 'Haustiere willkommen',
+  smokers: 'Rauchen erlaubt',
+  pets: 'Haustiere erlaubt',
   'balcony-terrace': 'Balkon oder Terrasse',
   'private-garden': 'Eigener Garten',
   'shared-garden': 'Gemeinschaftsgarten',
@@ -177,7 +177,7 @@ export const advertiserTypes: Words['advertiserTypes'] = {
 
 export const agencyTypes: Words['agencyTypes'] = {
   agency: 'Agentur',
-  pro: 'Gewerblicher Inserent',
+  pro: 'Gewerblicher Anbieter',
   constructor: 'Bauträger',
   court: 'Gericht',
 };

@@ -4,7 +4,7 @@ export const contracts: Words['contracts'] = {
   1: 'Πώληση',
   2: 'Ενοικίαση',
   14: 'Πλειστηριασμός',
-  15: 'Πουλήθηκε ή ενοικιάστηκε',
+  15: 'Πουλήθηκε ή νοικιάστηκε',
   all: 'Όλες οι προσφορές',
 };
 
@@ -70,7 +70,7 @@ export const listingKinds: Words['listingKinds'] = {
 
 export const listingStatuses: Words['listingStatuses'] = {
   1: 'Ενεργή',
-  3: 'Πουλήθηκε ή ενοικιάστηκε',
+  3: 'Πουλήθηκε ή νοικιάστηκε',
   14: 'Ορατή μόνο στον αγγελιοδότη',
 };
 

@@ -192,7 +192,7 @@ export const documentKinds: Words['documentKinds'] = {
 export const contactTypes: Words['contactTypes'] = {
   telephone: 'Telephone',
   message: 'Message',
-  email: 'Email',
+  email: 'E-mail',
   'phone-call': 'Phone call',
   visit: 'Viewing',
   'price-proposal': 'Price proposal',

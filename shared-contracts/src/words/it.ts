@@ -186,7 +186,7 @@ export const documentKinds: Words['documentKinds'] = {
   specifications: 'Capitolato',
   'project-description': 'Descrizione del progetto',
   'floor-plan': 'Planimetria',
-  'energy-certificate': 'Certificato energetico',
+  'energy-certificate': 'Attestato energetico',
 };
 
 export const contactTypes: Words['contactTypes'] = {

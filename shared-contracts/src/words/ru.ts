@@ -177,7 +177,7 @@ export const advertiserTypes: Words['advertiserTypes'] = {
 
 export const agencyTypes: Words['agencyTypes'] = {
   agency: 'Агентство',
-  pro: 'Профессиональный продавец',
+  pro: 'Профессиональный автор объявлений',
   constructor: 'Застройщик',
   court: 'Суд',
 };

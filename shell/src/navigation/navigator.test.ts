@@ -55,6 +55,20 @@ it.each([
   },
 );
 
+it('O-77 what replaces a page on its way is entered in its stead: the page that is shown keeps its entry', async () => {
+  const answers: ((value: PreloadResult) => void)[] = [];
+  const { log, navigator } = record({ prepare: () => new Promise((resolve) => answers.push(resolve)) });
+  const first = navigator.go(url('/oglasi/1/'), 'push');
+  const second = navigator.go(url('/oglasi/2/'), 'replace');
+  for (const answer of answers) answer(page);
+  await Promise.all([first, second]);
+  expect(log.filter((line) => !line.startsWith('s'))).toEqual(['push /oglasi/2/', 'arrive /oglasi/2/']);
+  const third = navigator.go(url('/oglasi/3/'), 'replace');
+  answers.at(-1)?.(page);
+  await third;
+  expect(log).toContain('replace /oglasi/3/');
+});
+
 it('O-02 a newer navigation silences an older one, whichever is ready first', async () => {
   const answers: ((value: PreloadResult) => void)[] = [];
   const { log, navigator } = record({ prepare: () => new Promise((resolve) => answers.push(resolve)) });

@@ -102,7 +102,8 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
   };
 
   return {
-    go: (url, mode, options = {}) => run(url, mode, options, 0),
+    // What replaces a page on its way takes the entry that one was to get, not the entry of the page that is shown.
+    go: (url, mode, options = {}) => run(url, mode === 'replace' && running === 'push' ? 'push' : mode, options, 0),
     stop() {
       turn += 1;
       stopped();

@@ -26,12 +26,12 @@ export const it: GalleryTexts = {
     long: 'testo lungo',
     keys: 'Tasti',
   },
-  save: 'Salva la ricerca',
-  show: 'Mostra 41 annunci',
-  cancel: 'Annulla',
+  save: 'Salvare la ricerca',
+  show: 'Mostrare 41 annunci',
+  cancel: 'Annullare',
   more: 'Come calcoliamo la media',
   long: 'Trilocale vista mare in un edificio di nuova costruzione vicino a Parenzo, con posto auto in garage e cantina',
-  place: { label: 'Località', list: 'Suggerimenti', clear: 'Cancella la località', count: 'Numero di suggerimenti:' },
+  place: { label: 'Località', list: 'Suggerimenti', clear: 'Cancellare la località', count: 'Numero di suggerimenti:' },
   price: { label: 'Prezzo', from: 'Da', to: 'A', wrong: 'Il prezzo minimo deve essere inferiore al massimo.' },
   mail: {
     label: 'Indirizzo e-mail',
@@ -43,16 +43,16 @@ export const it: GalleryTexts = {
   offer: { label: 'Offerta', sale: 'Vendita', rent: 'Affitto' },
   extras: { label: 'Caratteristiche', lift: 'Ascensore', balcony: 'Balcone', parking: 'Posto auto' },
   terms: { label: "Accetto le condizioni d'uso", wrong: 'Accetti le condizioni per continuare.' },
-  notify: 'Ricevi i nuovi annunci per e-mail',
+  notify: 'Ricevere i nuovi annunci per e-mail',
   dialog: {
-    open: "Apri l'accesso",
+    open: 'Aprire l’accesso',
     title: 'Accesso',
     password: 'Password',
-    close: 'Chiudi',
+    close: 'Chiudere',
     text: 'Acceda per salvare annunci e ricerche.',
   },
   side: {
-    open: 'Apri i filtri',
+    open: 'Aprire i filtri',
     text: 'Sul telefono è un foglio dal bordo inferiore, sugli schermi larghi un pannello laterale.',
   },
   popover: {
@@ -92,7 +92,7 @@ export const it: GalleryTexts = {
   failure: {
     title: 'Al momento non è possibile caricare gli annunci',
     text: 'I filtri restano salvati. Riprovi tra un momento.',
-    retry: 'Riprova',
+    retry: 'Riprovare',
   },
   notices: {
     info: 'I limiti di prezzo erano invertiti e li abbiamo scambiati.',

@@ -26,7 +26,7 @@ export const pt: GalleryTexts = {
     long: 'texto longo',
     keys: 'Teclas',
   },
-  save: 'Guardar pesquisa',
+  save: 'Guardar a pesquisa',
   show: 'Mostrar 41 anúncios',
   cancel: 'Cancelar',
   more: 'Como calculamos a média',

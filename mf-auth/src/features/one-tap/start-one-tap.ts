@@ -2,6 +2,7 @@ import { authPath, ONE_TAP_SETUP, type OneTapSetup } from '@kvadrat/contracts/ac
 import { SESSION_COOKIE } from '@kvadrat/contracts/constants';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath, splitLocale } from '@kvadrat/contracts/locales';
+import type { TrackedEvent } from '@kvadrat/contracts/tracking';
 import type { RemoteServices } from '@kvadrat/remote-kit';
 import { readCookie } from '../../cookies';
 import type { HostWindow } from '../../host-window';
@@ -39,12 +40,17 @@ export function startOneTap(
       !ended.signal.aborted
     );
   };
+  const tell = (event: TrackedEvent, reason?: string): void => {
+    bus.emit('kvadrat:track', { event, properties: JSON.stringify({ medium: 'google', reason }) });
+  };
   const signIn = async (credential: string): Promise<void> => {
+    tell('Log In Start');
     try {
       const { token, signup } = await signInWithCredential(http, credential);
       // The server has set it already, for sibling hosts as well; a second one would outlive that one's end.
       if (readCookie(view.document.cookie, SESSION_COOKIE) !== token)
         view.document.cookie = sessionCookie(token, view.location.protocol === 'https:');
+      tell(signup ? 'Sign Up Complete' : 'Log In Complete');
       bus.emit('login-required');
       bus.emit('kvadrat:auth-success', { service: 'google', signup });
     } catch (error) {
@@ -53,6 +59,7 @@ export function startOneTap(
         view.location.assign(localizedPath(locale, authPath('secondStep', here)));
         return;
       }
+      tell('Log In Failed', isAppError(error) ? error.code : 'internal');
       const words = isAppError(error) ? error.words : undefined;
       toast('error', words === undefined || words === '' ? failure : words);
     }

@@ -42,7 +42,7 @@ export function AdBar({ listing: { id, title, path, breadcrumbs } }: { listing: 
             <IconButton className={styles.print} label={t`Ispiši oglas`} onClick={() => pageTools.print()}>
               <DocIcon />
             </IconButton>
-            <IconButton label={t`Podijeli oglas`} onClick={() => share(title, path)}>
+            <IconButton label={t`Podijeli oglas`} onClick={() => share(id, title, path)}>
               <ShareIcon />
             </IconButton>
             <CompareButton id={id} title={title} />

@@ -24,6 +24,7 @@ const openThird = (): Promise<void> => userEvent.click(screen.getByRole('link', 
 
 test('R271 a photo opens over the whole screen, arrows turn round and round', async () => {
   await openThird();
+  expect(page.host.tracked).toContainEqual({ event: 'Gallery Opened', properties: { listing_id: ad().id } });
   expect(within(viewer()).getByRole('img', { name: 'Slika c' })).toBeVisible();
   await userEvent.click(within(viewer()).getByRole('button', { name: 'Sljedeća slika' }));
   expect(viewer()).toHaveTextContent('4 / 6');
@@ -132,4 +133,5 @@ test('sharing copies the address of the ad and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Podijeli oglas' }));
   await waitFor(() => expect(page.host.toasts).toEqual([{ kind: 'success', text: 'Poveznica je kopirana.' }]));
   expect(await navigator.clipboard.readText()).toBe(`http://localhost${adRoute().path}`);
+  expect(page.host.tracked).toEqual([{ event: 'Ad Shared', properties: { listing_id: ad().id, medium: 'copied' } }]);
 });

@@ -43,7 +43,7 @@ export function AdPage({
   return (
     <Container className={styles.page}>
       <AdBar listing={listing} />
-      <Gallery photos={listing.photos} plans={listing.floorPlans} title={title} />
+      <Gallery id={id} photos={listing.photos} plans={listing.floorPlans} title={title} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.title}>

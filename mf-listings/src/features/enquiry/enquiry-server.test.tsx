@@ -155,6 +155,18 @@ describe('O-84 forms of an ad on pages of their own', () => {
     }
   });
 
+  test('O-83 a time at which nobody can come is marked at its own field', async () => {
+    const call = '/api-next/enquiries/visits/';
+    const page = await serverPage(
+      bundle,
+      enquiryRoute('visit'),
+      { ...starts, [call]: failing(422, { 'times.1': 'allowed-values' }) },
+      { sent: { ...PERSON, message: '', place: 'remote', time: '2027-07-05T10:00', time3: '2027-07-06T23:30' } },
+    );
+    const wrong = [...page.root.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'));
+    expect([page.status, wrong]).toEqual([422, ['time3']]);
+  });
+
   test('R118 all free times are in view, and the one that was chosen stays chosen', async () => {
     const slots = Array.from({ length: 9 }, (_, day) => ({
       start: `2027-07-0${day + 1}T08:00:00.000Z`,

@@ -1,5 +1,5 @@
 import { useFormat } from '@kvadrat/remote-kit';
-import { Table } from '@kvadrat/ui-kit';
+import { Table, TextLink } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { LoanYear } from './loan';
@@ -29,6 +29,15 @@ export function LoanPlan({ years }: { years: readonly LoanYear[] }): ReactElemen
         </li>
       </ul>
       <Chart years={years} />
+      <p>
+        {/* Data in the address itself: the file is there without scripts and asks nobody. */}
+        <TextLink
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(planCsv(years))}`}
+          download="plan-otplate.csv"
+        >
+          <Trans>Preuzmi plan otplate (CSV)</Trans>
+        </TextLink>
+      </p>
       <Table
         caption={t`Plan otplate po godinama`}
         hideCaption
@@ -43,6 +52,14 @@ export function LoanPlan({ years }: { years: readonly LoanYear[] }): ReactElemen
       />
     </section>
   );
+}
+
+/** Points for decimals, whatever the language, as programs read them. */
+function planCsv(years: readonly LoanYear[]): string {
+  const rows = years.map(({ year, principal, interest, balance }) =>
+    [year, ...[principal, interest, balance].map((euros) => euros.toFixed(2))].join(','),
+  );
+  return `${['year,principal,interest,balance', ...rows].join('\r\n')}\r\n`;
 }
 
 function Chart({ years }: { years: readonly LoanYear[] }): ReactElement {

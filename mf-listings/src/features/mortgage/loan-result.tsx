@@ -42,12 +42,26 @@ export function LoanResult({ loan, result }: { loan: Loan | null; result: Repaym
               </dt>
               <dd>{format.money(Math.round(result.total))}</dd>
             </div>
+            {result.later !== null && (
+              <div>
+                <dt>
+                  <Trans>Rata nakon promjene</Trans>
+                </dt>
+                <dd>{format.money(Math.round(result.later))}</dd>
+              </div>
+            )}
+            <div>
+              <dt>
+                <Trans>Broj rata</Trans>
+              </dt>
+              <dd>{format.number(result.months)}</dd>
+            </div>
             {RISES.map((points) => (
               <div key={points}>
                 <dt>
                   <Rise points={points} />
                 </dt>
-                <dd>{format.money(Math.round(repayment({ ...loan, rate: loan.rate + points }).monthly))}</dd>
+                <dd>{format.money(Math.round(raised(loan, points)))}</dd>
               </div>
             ))}
           </dl>
@@ -63,4 +77,11 @@ function Rise({ points }: { points: (typeof RISES)[number] }): ReactElement {
   ) : (
     <Trans>Rata uz 2 postotna boda višu kamatu</Trans>
   );
+}
+
+/** The payment where money is dearer by so many points: of a rate that changes, after it has changed. */
+function raised(loan: Loan, points: number): number {
+  if (loan.later === undefined || loan.later === null) return repayment({ ...loan, rate: loan.rate + points }).monthly;
+  const { later, monthly } = repayment({ ...loan, later: { ...loan.later, rate: loan.later.rate + points } });
+  return later ?? monthly;
 }

@@ -14,7 +14,10 @@ test('R280 counts on the server, so that the form works without scripts', async 
   expect(shown.root.querySelector('output')).toHaveTextContent('1.667 €');
   expect(shown.root.querySelector('form')).toHaveAttribute('method', 'get');
   expect(field(shown, 'cijena')?.value).toBe('250.000');
-  expect(shown.root.querySelectorAll('tbody tr')).toHaveLength(10);
+  const plan = shown.root.querySelector('#plan-otplate')?.closest('section');
+  expect(plan?.querySelectorAll('tbody tr')).toHaveLength(10);
+  const file = decodeURIComponent(plan?.querySelector('a[download]')?.getAttribute('href') ?? '');
+  expect(file.split('\r\n')[1]).toBe('1,20000.04,0.00,179999.96');
   expect(text(shown)).not.toMatch(/NaN|Infinity/);
 });
 
@@ -23,7 +26,7 @@ test('R280 an odd address keeps what was typed and says what to type, and there 
   expect(shown.status).toBe(200);
   expect(field(shown, 'cijena')).toHaveValue('puno');
   expect(field(shown, 'cijena')).toHaveAttribute('aria-invalid', 'true');
-  expect(text(shown)).toContain('Upišite broj od 1 do 40.');
+  expect(text(shown)).toContain('Upišite rok od najmanje jednog mjeseca.');
   expect(shown.root.querySelector('output')).toHaveTextContent('–');
   expect(shown.root.querySelector('table')).toBeNull();
 });
@@ -33,4 +36,12 @@ test.each(LOCALES)('R280 one page for search engines in %s, whatever is counted'
   expect(head.canonical).toBe(locale === 'hr' ? '/kalkulator-kredita/' : `/${locale}/kalkulator-kredita/`);
   expect(head.alternates).toHaveLength(LOCALES.length);
   expect(root.querySelectorAll('[style], script')).toHaveLength(0);
+});
+
+test('O-81 costs of buying follow from who sells first, and what is not known is said', async () => {
+  const costs = async (search: string): Promise<string> =>
+    text(await page(`?cijena=248000&ucesce=49600&kamata=3&godine=25&provizija=2${search}`));
+  expect(await costs('&prodaje=porez')).toMatch(/Porez na promet nekretnina, 3 %\s*7\.440 €/);
+  expect(await costs('&prodaje=pdv')).toMatch(/PDV je već u cijeni\s*0 €/);
+  expect(await costs('')).toContain('0 ili 7.440 €');
 });

@@ -4,6 +4,7 @@ import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Breadcrumbs, Button, Container } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { BuyingCosts } from './buying-costs';
 import { repayment } from './loan';
 import { loanAddress, loanForm, readLoan } from './loan-form';
 import { LoanFields } from './loan-fields';
@@ -21,7 +22,7 @@ export function MortgageView({ route }: { data: null; route: RouteLocation }): R
   const href = useHref();
   const { navigate } = useRemote();
   const [form, setForm] = useState(() => loanForm(route.search, format.number));
-  const { loan, troubles } = readLoan(form);
+  const { loan, price, commission, troubles } = readLoan(form);
   const result = loan === null ? null : repayment(loan);
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -48,11 +49,12 @@ export function MortgageView({ route }: { data: null; route: RouteLocation }): R
         </form>
         <LoanResult loan={loan} result={result} />
       </div>
+      {loan !== null && price !== null && (
+        <BuyingCosts price={price} own={price - loan.amount} seller={form.seller} commission={commission} />
+      )}
       {result !== null && <LoanPlan years={result.years} />}
       <p className={styles.basis}>
-        <Trans>
-          Izračun s jednakim ratama i stalnom kamatom, bez troškova obrade, osiguranja i procjene. Nije ponuda banke.
-        </Trans>
+        <Trans>Izračun s jednakim ratama, bez troškova obrade, osiguranja i procjene. Nije ponuda banke.</Trans>
       </p>
     </Container>
   );

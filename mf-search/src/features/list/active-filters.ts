@@ -1,4 +1,10 @@
-import { RANGE_KEYS, type RangeKey, type SearchCriteria, type Travel } from '@kvadrat/contracts/search';
+import {
+  DEFAULT_CRITERIA,
+  RANGE_KEYS,
+  type RangeKey,
+  type SearchCriteria,
+  type Travel,
+} from '@kvadrat/contracts/search';
 import type { TypologyCode } from '@kvadrat/contracts/vocabulary';
 import { NO_VIEW } from '../../lib/search-form';
 import { OPTION_KEYS, type SearchOption } from '../../lib/use-option-label';
@@ -57,6 +63,11 @@ export function activeFilters(search: SearchCriteria): ActiveFilter[] {
     });
   });
   return filters;
+}
+
+/** The search without all that narrows it. Place, kind and order stay: what it is about, which each has a way of its own out of (O-80). */
+export function clearedSearch({ contract, category, place, placeIds, sort }: SearchCriteria): SearchCriteria {
+  return { ...DEFAULT_CRITERIA, contract, category, place, placeIds, sort };
 }
 
 /** The map of a search that looks elsewhere goes there; a part of the map that is searched stays. */

@@ -1,9 +1,9 @@
-import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search';
+import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { cx, RemovableChip } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import type { FormPlace } from '../../lib/form-place';
-import { activeFilters } from './active-filters';
+import { activeFilters, clearedSearch } from './active-filters';
 import type { PointNames } from './areas/point-names';
 import { useListHref } from './map/on-map';
 import { useFilterLabel } from './use-filter-label';
@@ -24,8 +24,8 @@ export function FilterChips({
   const labelOf = useFilterLabel(criteria, places, pointNames);
   const filters = activeFilters(criteria);
   if (filters.length === 0) return null;
-  const { contract, category, sort } = criteria;
-  const isOnlyPlace = filters.filter(({ kind }) => kind === 'place').length === 1;
+  const ofPlaces = filters.filter(({ kind }) => kind === 'place').length;
+  const isOnlyPlace = ofPlaces === 1;
   return (
     <ul className={styles.active} aria-label={t`Odabrani filtri`}>
       {filters.map((filter, index) => {
@@ -38,9 +38,9 @@ export function FilterChips({
           </li>
         );
       })}
-      {filters.length > 1 && (
+      {filters.length - ofPlaces > 1 && (
         <li>
-          <a className={styles.reset} href={href({ ...DEFAULT_CRITERIA, contract, category, sort })}>
+          <a className={styles.reset} href={href(clearedSearch(criteria))}>
             <Trans>Obriši sve filtre</Trans>
           </a>
         </li>

@@ -84,7 +84,8 @@ function ListContent({
 }): ReactElement {
   const { t } = useLingui();
   const { response, unknownPlace } = found;
-  useListSeen(response);
+  useListSeen(response, criteria);
+  const heading = criteria.viewport === null ? response.seo.h1 : t`${response.seo.h1} · dio karte`;
   return (
     <>
       <div className={styles.head}>
@@ -93,7 +94,8 @@ function ListContent({
           steps={response.breadcrumbs.map(({ label, path }) => ({ label, href: path }))}
         />
         <div className={styles.title}>
-          <h1>{response.seo.h1}</h1>
+          {/* A browser that translates pages has put its own text there, which React cannot change: another text is another element (O-74). */}
+          <h1 key={heading}>{heading}</h1>
           <SentenceEntry className={styles.say} />
         </div>
         {(response.notices.length > 0 || unknownPlace !== null) && (

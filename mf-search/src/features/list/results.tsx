@@ -37,7 +37,7 @@ export function Results({
         <Trans>Rezultati</Trans>
       </VisuallyHidden>
       <div className={styles.sortRow}>
-        <p className={styles.count}>
+        <p key={response.countLabel} className={styles.count}>
           <AdCount {...response} />
         </p>
         <Island className={styles.island} key={address} load={laterList.load} placeholder={null}>
@@ -78,8 +78,8 @@ export function Results({
       {results.length > 0 && (
         <p className={styles.ranking}>
           <Trans>
-            Istaknuti oglasi plaćeni su i&nbsp;uvijek označeni. Ostali su poredani po podudarnosti s&nbsp;pretragom
-            i&nbsp;svježini.
+            Plaćeni oglasi uvijek su označeni. Na stranici zauzimaju najviše prva tri i&nbsp;svako peto mjesto; ostali su
+            poredani po datumu objave.
           </Trans>
         </p>
       )}

@@ -1,24 +1,37 @@
 import type { TrafficFigures } from '@kvadrat/contracts/api';
-import { EmptyState, Meter, Table } from '@kvadrat/ui-kit';
+import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useTimes } from '../../components/staff';
 import { DayPlot } from './day-plot';
+import { FiguresSection } from './figures-section';
+import { FunnelSteps } from './funnel-steps';
+import { SpeedSections } from './speed-sections';
+import { StatisticsSection } from './statistics-section';
+import { useMethodNames, usePageNames } from './use-names';
 import styles from './traffic.module.css';
-import { useMethodNames } from './use-method-names';
+import type { TrafficData } from '.';
 
-/** Traffic, what becomes of lists, choices about cookies, web vitals and searches that find nothing. */
-export function TrafficView({ data }: { data: TrafficFigures }): ReactElement {
+/** Traffic told with consent and traffic that is counted of everybody, what becomes of lists, choices about cookies, speed, searches that find nothing. */
+export function TrafficView({
+  data: { figures, statistics },
+  route,
+}: {
+  data: TrafficData;
+  route: RouteLocation;
+}): ReactElement {
   return (
     <div className={styles.parts}>
       <p className={styles.note}>
         <Trans>Zadnjih 31 dan, samo posjetitelji koji su pristali na mjerenje; programi su izdvojeni.</Trans>
       </p>
-      <Days days={data.days} />
-      <Funnel funnel={data.funnel} />
-      <Consents consent={data.consent} />
-      <Vitals vitals={data.vitals} />
-      <EmptyLists emptyLists={data.emptyLists} />
+      <Days days={figures.days} />
+      <Funnel funnel={figures.funnel} />
+      <Everybody {...figures} />
+      <StatisticsSection statistics={statistics} route={route} />
+      <Consents consent={figures.consent} />
+      <SpeedSections {...figures} />
+      <EmptyLists emptyLists={figures.emptyLists} />
     </div>
   );
 }
@@ -26,79 +39,91 @@ export function TrafficView({ data }: { data: TrafficFigures }): ReactElement {
 function Days({ days }: Pick<TrafficFigures, 'days'>): ReactElement {
   const { t } = useLingui();
   const { count } = useTimes();
-  if (days.length === 0) return <EmptyState title={t`Još nema izmjerenih posjeta.`}>{null}</EmptyState>;
   return (
-    <section>
-      <DayPlot days={days} />
-      <Table
-        caption={t`Po danima`}
-        rows={days}
-        rowKey={({ day }) => day}
-        columns={[
-          { header: t`Dan`, cell: ({ day }) => day, rowHeader: true },
-          { header: t`Stranice`, cell: ({ pages }) => count(pages), numeric: true },
-          { header: t`Posjetitelji`, cell: ({ visitors }) => count(visitors), numeric: true },
-          { header: t`Programi`, cell: ({ bots }) => count(bots), numeric: true },
+    <FiguresSection
+      title={t`Po danima`}
+      before={<DayPlot days={days.map(({ day, pages, visitors }) => ({ day, all: pages, part: visitors }))} />}
+      rows={days}
+      rowKey={({ day }) => day}
+      columns={[
+        { header: t`Dan`, cell: ({ day }) => day, rowHeader: true },
+        { header: t`Stranice`, cell: ({ pages }) => count(pages), numeric: true },
+        { header: t`Posjetitelji`, cell: ({ visitors }) => count(visitors), numeric: true },
+        { header: t`Programi`, cell: ({ bots }) => count(bots), numeric: true },
+      ]}
+    />
+  );
+}
+
+function Funnel({ funnel: { lists, ads, phones, leads } }: Pick<TrafficFigures, 'funnel'>): ReactElement {
+  const { t } = useLingui();
+  return (
+    <section className={styles.part}>
+      <h2>
+        <Trans>Od popisa do kontakta</Trans>
+      </h2>
+      <FunnelSteps
+        steps={[
+          { label: t`Vidjeli popis`, value: lists },
+          { label: t`Otvorili oglas`, value: ads },
+          { label: t`Otkrili telefon`, value: phones },
+          { label: t`Poslali poruku, razgled ili cijenu`, value: leads },
         ]}
       />
     </section>
   );
 }
 
-function Funnel({ funnel: { lists, ads, phones, leads } }: Pick<TrafficFigures, 'funnel'>): ReactElement {
+function Everybody({ pageDays, pageKinds }: Pick<TrafficFigures, 'pageDays' | 'pageKinds'>): ReactElement {
   const { t } = useLingui();
   const { count } = useTimes();
-  const most = Math.max(1, lists, ads, phones, leads);
-  const steps = [
-    { label: t`Vidjeli popis`, value: lists },
-    { label: t`Otvorili oglas`, value: ads },
-    { label: t`Otkrili telefon`, value: phones },
-    { label: t`Poslali poruku, razgled ili cijenu`, value: leads },
-  ];
+  const names = usePageNames();
   return (
-    <section>
-      <h2>
-        <Trans>Od popisa do kontakta</Trans>
-      </h2>
-      {steps.map(({ label, value }) => (
-        <Meter key={label} label={label} value={value} min={0} max={most} valueText={count(value)} />
-      ))}
-    </section>
+    <>
+      <FiguresSection
+        title={t`Sve učitane stranice`}
+        note={t`Broji ih poslužitelj, bez kolačića i bez oznake posjetitelja, i za one koji nisu pristali. Prijelazi unutar već učitane stranice nisu ubrojeni.`}
+        before={<DayPlot days={pageDays.map(({ day, pages }) => ({ day, all: pages }))} />}
+        rows={pageDays}
+        rowKey={({ day }) => day}
+        columns={[
+          { header: t`Dan`, cell: ({ day }) => day, rowHeader: true },
+          { header: t`Stranice`, cell: ({ pages }) => count(pages), numeric: true },
+          { header: t`Programi`, cell: ({ bots }) => count(bots), numeric: true },
+        ]}
+      />
+      <FiguresSection
+        title={t`Učitane stranice po vrsti`}
+        rows={pageKinds}
+        rowKey={({ page }) => page}
+        columns={[
+          { header: t`Vrsta stranice`, cell: ({ page }) => names[page], rowHeader: true },
+          { header: t`Stranice`, cell: ({ pages }) => count(pages), numeric: true },
+          { header: t`Od toga na mobitelu`, cell: ({ phones }) => count(phones), numeric: true },
+        ]}
+      />
+    </>
   );
 }
 
 function Consents({ consent }: Pick<TrafficFigures, 'consent'>): ReactElement {
   const { t } = useLingui();
-  const { count } = useTimes();
+  const { count, share } = useTimes();
   const names = useMethodNames();
+  const all = Math.max(
+    1,
+    consent.reduce((sum, { choices }) => sum + choices, 0),
+  );
   return (
-    <Table
-      caption={t`Izbori o kolačićima`}
+    <FiguresSection
+      title={t`Izbori o kolačićima`}
       rows={consent}
       rowKey={({ method }) => method}
       columns={[
         { header: t`Način`, cell: ({ method }) => names[method], rowHeader: true },
         { header: t`Izbori`, cell: ({ choices }) => count(choices), numeric: true },
+        { header: t`Udio`, cell: ({ choices }) => share(choices / all), numeric: true },
         { header: t`Uz mjerenje`, cell: ({ analytics }) => count(analytics), numeric: true },
-      ]}
-    />
-  );
-}
-
-function Vitals({ vitals }: Pick<TrafficFigures, 'vitals'>): ReactElement {
-  const { t } = useLingui();
-  const { count, share } = useTimes();
-  return (
-    <Table
-      caption={t`Brzina stranica`}
-      rows={vitals}
-      rowKey={({ vital, pageSource }) => `${vital} ${pageSource}`}
-      columns={[
-        { header: t`Mjera`, cell: ({ vital }) => vital, rowHeader: true },
-        { header: t`Vrsta stranice`, cell: ({ pageSource }) => (pageSource === '' ? t`ostale` : pageSource) },
-        { header: t`Mjerenja`, cell: ({ measured }) => count(measured), numeric: true },
-        { header: 'p75', cell: ({ p75 }) => count(p75), numeric: true },
-        { header: t`Dobro`, cell: ({ good }) => share(good), numeric: true },
       ]}
     />
   );
@@ -108,8 +133,8 @@ function EmptyLists({ emptyLists }: Pick<TrafficFigures, 'emptyLists'>): ReactEl
   const { t } = useLingui();
   const { count } = useTimes();
   return (
-    <Table
-      caption={t`Pretrage bez rezultata`}
+    <FiguresSection
+      title={t`Pretrage bez rezultata`}
       rows={emptyLists}
       rowKey={({ path }) => path}
       columns={[

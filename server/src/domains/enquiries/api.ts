@@ -1,4 +1,5 @@
 export { advertiserOfThread, advertiserOnOffer } from './advertiser';
+export { countLeads, type CountedLeads } from './count-leads';
 export { createEnquiries } from './create-enquiries';
 export type { Enquiries, Submission, ThreadAccess } from './enquiries';
 export { ENQUIRY_FOOTNOTE } from './enquiry-texts';
@@ -9,6 +10,7 @@ export { guardLink, LINK_LIMITS, LinkBody, linkRefusals, LookQuery, type LookAtL
 export type { Side, ThreadRow } from './enquiry.tables';
 export type { EntryKind, EntryKinds, PlacedEntry } from './entry-kind';
 export { createReplyDesk } from './replies/reply-desk';
+export { conversationEvidence, type ConversationEvidence } from './inbox/conversation-evidence';
 export { startReplyServer, type ReplyServer } from './replies/reply-server';
 export { countUnreadThreads } from './thread-list';
 export { requireMailRoom } from './require-mail-room';

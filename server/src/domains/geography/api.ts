@@ -2,6 +2,7 @@ export { describePlace } from './describe-place';
 export { districtNamed, districtsOf } from './districts';
 export { placeKey, stemsOfName, stemsOfWord } from './inflect';
 export { loadPlaces } from './load-places';
+export { locativeOf, locativesOf } from './locative';
 export { SURE, type Located } from './locate/located';
 export { placeLocator } from './locate/place-locator';
 export { whyHere } from './locate/why-here';

@@ -18,6 +18,13 @@ const SCOPES = [
 /** Where comparable ads are looked for. */
 export type PriceScope = (typeof SCOPES)[number] & { placeId: number };
 
+/** A comparable ad that can be shown: where it may be said to be, in world coordinates; null where that is told nobody. */
+export interface ComparableAd extends Comparable {
+  id: number;
+  x: number | null;
+  y: number | null;
+}
+
 interface Facts {
   /** Hundredths of a square metre. */
   surface: number;
@@ -29,7 +36,7 @@ interface Facts {
   features: Feature[];
 }
 
-/** An ad on offer whose price can be judged. */
+/** An ad on offer whose price can be judged; a property that is no ad has id 0. */
 export interface JudgedAd extends Facts {
   id: number;
   contract: number;
@@ -58,7 +65,7 @@ export async function readJudgedAd(db: Db, id: number): Promise<JudgedAd | null>
   return rows[0] ?? null;
 }
 
-/** The places an ad is compared in, the narrowest first. */
+/** The places a property is compared in, the narrowest first. */
 export function scopesOf(ad: JudgedAd): PriceScope[] {
   return SCOPES.map((scope) => ({ ...scope, placeId: ad[scope.column] })).filter(({ placeId }) => placeId !== 0);
 }
@@ -71,12 +78,12 @@ export async function readComparables(
   db: Db,
   ad: JudgedAd,
   { column, part, placeId }: PriceScope,
-): Promise<{ subject: PricedProperty; comparables: Comparable[] }> {
+): Promise<{ subject: PricedProperty; comparables: ComparableAd[] }> {
   const { id, contract, category, typology, surface, twin } = ad;
-  const { rows } = await sql<Facts & { price: number; part: number }>`
-    SELECT near.surface, near.price, near.part, ${FACTS}
+  const { rows } = await sql<Facts & { id: number; x: number | null; y: number | null; price: number; part: number }>`
+    SELECT near.id, near.x, near.y, near.surface, near.price, near.part, ${FACTS}
     FROM (
-      SELECT DISTINCT ON (coalesce(twin, -id)) id, price, surface, ${sql.ref(part)} AS part
+      SELECT DISTINCT ON (coalesce(twin, -id)) id, x, y, price, surface, ${sql.ref(part)} AS part
       FROM ls
       WHERE ${sql.ref(column)} = ${placeId}::smallint AND contract = ${contract}::smallint AND category = ${category}::smallint AND typology = ${typology}::smallint
         AND price IS NOT NULL AND id <> ${id}::int AND ${notTwin(twin)}
@@ -87,7 +94,13 @@ export async function readComparables(
     ORDER BY abs(near.surface - ${surface}::int), near.id LIMIT ${MOST_COMPARABLES}::int`.execute(db);
   return {
     subject: toProperty(ad, ad[part]),
-    comparables: rows.map((row) => ({ ...toProperty(row, row.part), price: row.price })),
+    comparables: rows.map((row) => ({
+      ...toProperty(row, row.part),
+      price: row.price,
+      id: row.id,
+      x: row.x,
+      y: row.y,
+    })),
   };
 }
 

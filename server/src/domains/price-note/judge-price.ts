@@ -11,7 +11,7 @@ const TAIL = 0.1;
 /** A price so many times above or below the middle of its area is a slip of the keyboard or something else for sale. */
 const IMPLAUSIBLE = 4;
 
-export interface PriceJudgement {
+export interface PriceJudgement<Compared extends Comparable = Comparable> {
   /** How many ads it was compared with. */
   comparables: number;
   /** Euros for the whole property: what eight of ten such properties are asked for lies between low and high. */
@@ -20,6 +20,8 @@ export interface PriceJudgement {
   high: number;
   /** By what share each reason moves the price from that of the compared ads, the strongest first. */
   reasons: { reason: PriceReason; effect: number }[];
+  /** Each compared ad, and what the property would be asked for if it differed from the others as this ad does. */
+  compared: { ad: Compared; adjusted: number }[];
 }
 
 /**
@@ -28,7 +30,10 @@ export interface PriceJudgement {
  * leaving one out). It makes no assumption on how prices are spread.
  * @returns null where there are too few to say anything
  */
-export function judgePrice(subject: PricedProperty, offered: readonly Comparable[]): PriceJudgement | null {
+export function judgePrice<Compared extends Comparable>(
+  subject: PricedProperty,
+  offered: readonly Compared[],
+): PriceJudgement<Compared> | null {
   const comparables = plausible(offered);
   if (comparables.length < FEWEST_COMPARABLES) return null;
   const places = [...new Set(comparables.map(({ place }) => place))];
@@ -50,10 +55,11 @@ export function judgePrice(subject: PricedProperty, offered: readonly Comparable
     middle: euros(quantile(errors, 0.5)),
     high: euros(quantile(errors, 1 - TAIL)),
     reasons: reasonsOf(fit.effects(row)),
+    compared: comparables.map((ad, index) => ({ ad, adjusted: euros(fit.errors[index] ?? 0) })),
   };
 }
 
-function plausible(offered: readonly Comparable[]): Comparable[] {
+function plausible<Compared extends Comparable>(offered: readonly Compared[]): Compared[] {
   const perSquareMetre = ({ price, surface }: Comparable): number => price / surface;
   const middle = quantile(
     offered.map(perSquareMetre).sort((one, other) => one - other),

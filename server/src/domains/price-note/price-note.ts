@@ -5,15 +5,14 @@ import type { Db } from '../../platform/db';
 import { describePlace, placeDirectory } from '../geography/api';
 import { stateOf } from '../listings/api';
 import { AnswerCache } from '../search/api';
-import { type JudgedAd, type PriceScope, readComparables, readJudgedAd, scopesOf } from './comparables.store';
-import { FEWEST_COMPARABLES, judgePrice, type PriceJudgement } from './judge-price';
+import { type JudgedAd, type PriceScope, readJudgedAd } from './comparables.store';
+import { FEWEST_COMPARABLES, type PriceJudgement } from './judge-price';
+import { judgeProperty } from './judge-property';
 import type { PriceNoteSchema } from './price-note.schema';
 
 /** What comparable ads ask, and where an ad's price lies among them. */
 export type PriceNote = Static<typeof PriceNoteSchema>;
 
-/** From so many comparable ads on, a wider area would add neighbours that are less alike instead of certainty. */
-const ENOUGH = 20;
 /** Effects below this share are not worth a word, and more reasons than these not read. */
 const SMALLEST_EFFECT = 0.02;
 const MOST_REASONS = 4;
@@ -51,16 +50,10 @@ export async function priceNote(db: Db, id: number, locale: Locale): Promise<Pri
 
 async function judge(db: Db, id: number): Promise<Judged> {
   const ad = await readJudgedAd(db, id);
-  let best: Judged = { ad, scope: null, found: 0, judgement: null };
-  if (ad === null) return best;
-  for (const scope of scopesOf(ad)) {
-    const { subject, comparables } = await readComparables(db, ad, scope);
-    const judgement = judgePrice(subject, comparables);
-    // The wider area counts only where it says more than the narrower did.
-    if (judgement !== null || best.judgement === null) best = { ad, scope, found: comparables.length, judgement };
-    if ((judgement?.comparables ?? 0) >= ENOUGH) break;
-  }
-  return best;
+  if (ad === null) return { ad, scope: null, found: 0, judgement: null };
+  const { scope, found, judgement } = await judgeProperty(db, ad);
+  // Notes are kept by the thousand, without the ads they are made of.
+  return { ad, scope, found, judgement: judgement === null ? null : { ...judgement, compared: [] } };
 }
 
 /** Secret ads have never been. */

@@ -35,9 +35,9 @@ const TEXTS: Readonly<Record<Locale, OverrideText>> = {
   it: {
     title: 'Una versione in prova',
     take: 'Questo browser mostrerà la versione {release} di {name}, che gli altri non vedono.',
-    takeButton: 'Mostra',
+    takeButton: 'Mostrare',
     drop: 'Questo browser mostrerà di nuovo ciò che vedono tutti.',
-    dropButton: 'Termina la prova',
+    dropButton: 'Terminare la prova',
   },
   fr: {
     title: 'Une version à l’essai',

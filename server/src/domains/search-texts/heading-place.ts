@@ -1,6 +1,6 @@
 import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { PlaceLevel } from '@kvadrat/contracts/vocabulary';
-import type { Place, PlaceDirectory } from '../geography/api';
+import { locativeOf, locativesOf, type Place, type PlaceDirectory } from '../geography/api';
 
 /** More names than these make no heading. */
 const MOST_NAMES = 4;
@@ -12,6 +12,8 @@ export interface HeadingPlace {
   level: PlaceLevel;
   /** As it is shown: `Bačvice, Split`; several as the language lists them: `Split, Zadar i Pula`. */
   label: string;
+  /** `u Splitu`: Croatian alone declines names, and only those of which it is known how. */
+  where: string | null;
 }
 
 /**
@@ -27,7 +29,12 @@ export function headingPlace(
 ): HeadingPlace | null {
   const [only, ...others] = chosen;
   if (only === undefined) return null;
-  if (others.length === 0) return { name: only.name, level: only.level, label: directory.label(only.id) };
+  if (others.length === 0) {
+    const label = directory.label(only.id);
+    // Parts of a town carry its name, and some of them numbers and dashes: they stand as they are.
+    const where = locale === 'hr' && label === only.name ? locativeOf(only.name) : null;
+    return { name: only.name, level: only.level, label, where };
+  }
   const names =
     chosen.length > MOST_NAMES
       ? [...chosen.slice(0, FIRST_NAMES).map(({ name }) => name), `+${chosen.length - FIRST_NAMES}`]
@@ -37,6 +44,9 @@ export function headingPlace(
       ? names.join(', ')
       : new Intl.ListFormat(LOCALE_DETAILS[locale].intl, { type: 'conjunction' }).format(names);
   const isInTown = shared !== null && directory.columns(shared.id).city !== undefined;
+  const areTowns = chosen.every(({ id, name }) => directory.label(id) === name);
+  const where =
+    locale === 'hr' && areTowns && chosen.length <= MOST_NAMES ? locativesOf(chosen.map(({ name }) => name)) : null;
   // No town's: headings join names of several as they do those of areas.
-  return { name: listed, level: 'province', label: isInTown ? `${listed}, ${shared.name}` : listed };
+  return { name: listed, level: 'province', label: isInTown ? `${listed}, ${shared.name}` : listed, where };
 }

@@ -1,6 +1,6 @@
 import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { CategoryCode, SearchableContract } from '@kvadrat/contracts/vocabulary';
-import type { Place } from '../geography/api';
+import type { HeadingPlace } from './heading-place';
 import { LIST_TEXTS } from './list-texts';
 import { sayIn, type Sentence } from '../../platform/messages';
 import { countText, VOCABULARY_WORDS } from '../../platform/text';
@@ -15,7 +15,7 @@ export interface ListSubject {
   contract: SearchableContract;
   category: CategoryCode;
   /** Null is the whole country. */
-  place: Pick<Place, 'name' | 'level'> | null;
+  place: Pick<HeadingPlace, 'level' | 'where'> | null;
   /** Name as it is shown; parts of towns carry the town's. */
   placeLabel: string;
 }
@@ -35,11 +35,12 @@ export function sayPlainly(sentence: Sentence, locale: Locale): string {
   return sayIn(locale)(sentence).replace(/(?<=\p{L})\u00a0/gu, ' ');
 }
 
-/** `Stanovi i kuće na prodaju u mjestu Split` */
+/** `Stanovi i kuće na prodaju u Splitu` */
 function listHeading(subject: ListSubject, locale: Locale): string {
   const { place, placeLabel, category } = subject;
   const heading = dealHeading(subject, locale);
   if (place === null) return category === ABROAD ? heading : sayPlainly(LIST_TEXTS.inCountry(heading), locale);
+  if (place.where !== null) return `${heading} ${place.where}`;
   return sayPlainly(
     place.level === 'city' ? LIST_TEXTS.inTown(heading, placeLabel) : LIST_TEXTS.inArea(heading, placeLabel),
     locale,

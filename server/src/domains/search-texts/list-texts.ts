@@ -9,8 +9,8 @@ const DEALS: Readonly<Record<SearchableContract, Sentence>> = {
 };
 
 /**
- * Words of list headings. Names of Croatian places are never declined: each language joins them in a way that reads right with
- * the bare name.
+ * Words of list headings. Each language joins the bare name of a place in a way that reads right; Croatian declines it where it
+ * is known how (`locativeOf`), and uses these words for the rest.
  */
 export const LIST_TEXTS = {
   home: msg`Početna`,

@@ -2,17 +2,23 @@ import { LOCALES } from '@kvadrat/contracts/locales';
 import { CATEGORY_CODES } from '@kvadrat/contracts/vocabulary';
 import { listTexts, type ListSubject } from './api';
 
-const split: ListSubject = { contract: 1, category: 1, place: { name: 'Split', level: 'city' }, placeLabel: 'Split' };
+const split: ListSubject = {
+  contract: 1,
+  category: 1,
+  place: { level: 'city', where: null },
+  placeLabel: 'Split',
+};
 const bacvice: ListSubject = {
   contract: 2,
   category: 4,
-  place: { name: 'Bačvice', level: 'city_zone' },
+  place: { level: 'city_zone', where: null },
   placeLabel: 'Bačvice, Split',
 };
 const page = (subject: ListSubject, count = 30, number = 1, locale: (typeof LOCALES)[number] = 'hr') =>
   listTexts(subject, { count, page: number, locale });
 
-test('R40 Croatian headings leave the names of places as they are', () => {
+test('R40 Croatian headings decline the names of places, and leave those as they are that nobody is sure of', () => {
+  expect(page({ ...split, place: { level: 'city', where: 'u Splitu' } }).h1).toBe('Stanovi i kuće na prodaju u Splitu');
   expect(page(split).h1).toBe('Stanovi i kuće na prodaju u mjestu Split');
   expect(page(bacvice).h1).toBe('Sobe za najam – Bačvice, Split');
   expect(page({ ...split, place: null, placeLabel: '' }).h1).toBe('Stanovi i kuće na prodaju u Hrvatskoj');
@@ -64,7 +70,7 @@ test('R40 no description is longer than 160 characters, whatever the place is ca
   const longest: ListSubject = {
     contract: 2,
     category: 1,
-    place: { name: 'Kupinečki Kraljevec - centar', level: 'microzone' },
+    place: { level: 'microzone', where: null },
     placeLabel: 'Kupinečki Kraljevec - centar, Brezovica, Zagreb',
   };
   const descriptions = LOCALES.flatMap((locale) =>

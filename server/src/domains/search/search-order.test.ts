@@ -19,7 +19,7 @@ const SORTS = [
   'criterio=scontati',
 ];
 
-test('R138, R116 relevance goes by visibility, then by date, then by id', async () => {
+test('R138, R116 relevance: paid ads by visibility, then by date, at the first three and every fifth place; between them the others by date, then by id', async () => {
   const ad = (visibility: VisibilityTier, day: number) =>
     draft({ visibility, publishedAt: new Date(Date.UTC(2026, 5, day)) });
   const [standardOld, standardNew, standardTwin, premium, supervetrina, top, vetrina, star] = await portal.given([
@@ -32,7 +32,8 @@ test('R138, R116 relevance goes by visibility, then by date, then by id', async 
     ad('vetrina', 1),
     ad('star', 1),
   ]);
-  const expected = [supervetrina, vetrina, star, top, premium, standardTwin, standardNew, standardOld];
+  // The fourth place and those from the sixth on are for ads that pay nothing, as long as there are any.
+  const expected = [supervetrina, vetrina, star, standardTwin, top, standardNew, standardOld, premium];
   expect(idsOf(await search(''))).toEqual(expected);
   expect(idsOf(await search('criterio=rilevanza'))).toEqual(expected);
 });

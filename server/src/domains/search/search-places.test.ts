@@ -43,7 +43,7 @@ test('R40 the page of several places names them, says what each lies in, and is 
   const ids = ['split', 'makarska', 'trogir', 'omis', 'solin'].map(id);
   await portal.given(Array.from({ length: 3 }, () => draft({ placeId: id('split') })));
   const two = await portal.search(`idComune=${id('split')},${id('makarska')}`);
-  expect(two.seo).toMatchObject({ h1: 'Stanovi i kuće na prodaju – Makarska i Split', robots: 'noindex,follow' });
+  expect(two.seo).toMatchObject({ h1: 'Stanovi i kuće na prodaju u Makarskoj i Splitu', robots: 'noindex,follow' });
   expect(two.seo.canonical).toContain(`${SALE}splitsko-dalmatinska-zupanija/?idComune=`);
   expect(two.breadcrumbs.slice(-2)).toEqual([
     { label: 'Splitsko-dalmatinska županija', path: `${SALE}splitsko-dalmatinska-zupanija/` },

@@ -3,15 +3,18 @@ import type { Db, DbOrTransaction } from '../../platform/db';
 import { dayOf, dropDays } from './event-days';
 import { DEDUPLICATED_DAYS } from './read-event';
 
-/** Months for which single events are kept; what was counted of them stays. */
+/** Months for which events and what was counted of them are kept: a day can be put beside that of the year before. */
 const KEPT_MONTHS = 14;
+const SUMS = ['ad_traffic', 'agency_traffic', 'page_count'] as const;
 const DAY_MS = 86_400_000;
 
-/** Deletes events whose time is over, and ids of messages that nobody sends again. */
+/** Deletes events and sums whose time is over, and ids of messages that nobody sends again. */
 export async function forgetEvents(db: Db, now = new Date()): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
-  await db.transaction().execute((tx) => dropDays(tx, dayOf(before)));
+  const first = dayOf(before);
+  await db.transaction().execute((tx) => dropDays(tx, first));
+  for (const table of SUMS) await db.deleteFrom(table).where('day', '<', first).execute();
   const since = dayOf(new Date(now.getTime() - DEDUPLICATED_DAYS * DAY_MS));
   for (let deleted = 1; deleted > 0;) {
     const { numAffectedRows } = await sql`

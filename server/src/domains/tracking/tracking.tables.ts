@@ -26,9 +26,8 @@ interface TrackingReaderTable {
   read_to: number;
 }
 
-interface AdTrafficTable {
+interface TrafficCounts {
   day: string;
-  listing_id: number;
   entry_point: string;
   bot: boolean;
   seen: number;
@@ -40,11 +39,29 @@ interface AdTrafficTable {
   visit: number;
 }
 
+interface AdTrafficTable extends TrafficCounts {
+  listing_id: number;
+}
+
+interface AgencyTrafficTable extends TrafficCounts {
+  agency_id: number;
+}
+
+interface PageCountTable {
+  day: string;
+  page: string;
+  listing_id: number;
+  agent: 'bot' | 'phone' | 'desktop';
+  pages: number;
+}
+
 declare module '../../platform/db/database' {
   interface Database {
     tracked_event: TrackedEventTable;
     tracked_message: TrackedMessageTable;
     tracking_reader: TrackingReaderTable;
     ad_traffic: AdTrafficTable;
+    agency_traffic: AgencyTrafficTable;
+    page_count: PageCountTable;
   }
 }

@@ -1,6 +1,8 @@
 import { CONSENT_METHODS } from '@kvadrat/contracts/remote';
+import { CONTACT_TYPES } from '@kvadrat/contracts/vocabulary';
 import { Type } from 'typebox';
-import { oneOf } from '../../platform/schema';
+import { Id, oneOf } from '../../platform/schema';
+import { PAGE_KINDS } from './page-kind';
 
 const Count = Type.Integer();
 
@@ -13,6 +15,22 @@ export const TrafficFigures = Type.Object({
       visitors: Type.Integer({ description: 'Browsers that agreed to be counted.' }),
       bots: Type.Integer({ description: 'Pages that programs have opened.' }),
     }),
+  ),
+  pageDays: Type.Array(
+    Type.Object({
+      day: Type.String({ description: 'In UTC.' }),
+      pages: Type.Integer({ description: 'Sent to browsers, of everybody; going on inside a page is not among them.' }),
+      bots: Count,
+    }),
+    { description: 'Counted by the server without cookie or number of a visitor.' },
+  ),
+  pageKinds: Type.Array(
+    Type.Object({
+      page: oneOf(PAGE_KINDS),
+      pages: Count,
+      phones: Type.Integer({ description: 'Of these, those of phones.' }),
+    }),
+    { description: 'The same pages by their kind.' },
   ),
   funnel: Type.Object({
     lists: Type.Integer({ description: 'Visitors who have seen a list, as all of these.' }),
@@ -36,7 +54,29 @@ export const TrafficFigures = Type.Object({
       good: Type.Number({ description: 'Share that is rated good.' }),
     }),
   ),
+  releases: Type.Array(
+    Type.Object({ release: Type.String(), vital: Type.String(), measured: Count, p75: Type.Number() }),
+    { description: 'The same by the releases a page is made of.' },
+  ),
   emptyLists: Type.Array(Type.Object({ path: Type.String(), times: Count }), {
     description: 'Searches without result, most often first.',
   }),
+});
+
+const totals = {
+  seen: Type.Integer({ description: 'Times on a list that was shown, told with consent.' }),
+  opened: Type.Integer({ description: 'Times opened, told with consent.' }),
+  pages: Type.Integer({ description: 'Times its page was sent to a browser, of everybody.' }),
+  views: Type.Integer({ description: 'Times opened at the least.' }),
+  contacts: Type.Integer({ description: 'As they reached the advertiser, of everybody.' }),
+  weight: Type.Number({ description: 'What they weigh together.' }),
+};
+
+/** What became of an ad, or of an agency's. */
+export const AdStatistics = Type.Object({
+  ...totals,
+  days: Type.Array(Type.Object({ day: Type.String(), ...totals })),
+  ads: Type.Array(Type.Object({ id: Id, ...totals })),
+  from: Type.Array(Type.Object({ entryPoint: Type.String(), seen: Count, opened: Count })),
+  kinds: Type.Array(Type.Object({ kind: oneOf(CONTACT_TYPES), contacts: Count, weight: Type.Number() })),
 });

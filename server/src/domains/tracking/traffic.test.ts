@@ -67,6 +67,20 @@ test('the staff sees sums: pages and visitors by day, what became of lists, choi
     [5000, 'poor'],
   ] as const)
     await keep({ name: 'Vital Measured', properties: { vital: 'LCP', value, rating, page_source: 'listings' } });
+  for (const value of [0.1, 0.3])
+    await keep({
+      name: 'Vital Measured',
+      properties: { vital: 'CLS', value, rating: 'good', releases: ['shell-1.0.0-a', 'mf-search-1.0.0-b'] },
+    });
+  await database.db
+    .insertInto('page_count')
+    .values([
+      { day: today, page: 'home', listing_id: 0, agent: 'desktop', pages: 3 },
+      { day: today, page: 'ad', listing_id: 7, agent: 'phone', pages: 2 },
+      { day: today, page: 'ad', listing_id: 8, agent: 'desktop', pages: 5 },
+      { day: today, page: 'ad', listing_id: 7, agent: 'bot', pages: 40 },
+    ])
+    .execute();
   for (const [method, analytics] of [
     ['accept', true],
     ['refuse', false],
@@ -80,13 +94,27 @@ test('the staff sees sums: pages and visitors by day, what became of lists, choi
   expect(status).toBe(200);
   expect(body).toEqual({
     days: [{ day: today, pages: 3, visitors: 2, bots: 1 }],
+    pageDays: [{ day: today, pages: 10, bots: 40 }],
+    pageKinds: [
+      { page: 'ad', pages: 7, phones: 2 },
+      { page: 'home', pages: 3, phones: 0 },
+    ],
     funnel: { lists: 3, ads: 1, phones: 1, leads: 0 },
     consent: [
       { method: 'accept', choices: 1, analytics: 1 },
       { method: 'refuse', choices: 1, analytics: 0 },
       { method: 'settings', choices: 2, analytics: 1 },
     ],
-    vitals: [{ vital: 'LCP', pageSource: 'listings', measured: 4, p75: 3500, good: 0.5 }],
+    vitals: [
+      { vital: 'CLS', pageSource: '', measured: 2, p75: 0.25, good: 1 },
+      { vital: 'LCP', pageSource: 'listings', measured: 4, p75: 3500, good: 0.5 },
+    ],
+    releases: ['mf-search-1.0.0-b', 'shell-1.0.0-a'].map((release) => ({
+      release,
+      vital: 'CLS',
+      measured: 2,
+      p75: 0.25,
+    })),
     emptyLists: [{ path: '/prodaja-kuce/x/', times: 2 }],
   });
   expect((await read('?days=31')).body).toMatchObject({ days: [{ day: before, pages: 1 }, { day: today }] });
@@ -95,4 +123,6 @@ test('the staff sees sums: pages and visitors by day, what became of lists, choi
 test('nobody else sees them', async () => {
   expect((await read('', false)).status).toBe(401);
   expect((await read('?days=x')).status).toBe(400);
+  expect((await read('listings/7/', false)).status).toBe(401);
+  expect((await read('listings/0/')).status).toBe(400);
 });

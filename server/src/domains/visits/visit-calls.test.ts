@@ -26,7 +26,7 @@ beforeAll(async () => {
     return {
       registerApi: async (api) => {
         await api.register(enquiryRoutes, { db, enquiries, accounts });
-        await api.register(visitRoutes, { db, visits, enquiries, accounts, flagsOf });
+        await api.register(visitRoutes, { db, visits, enquiries, accounts, flagsOf, publicUrl });
         await api.register(proposalRoutes, { db, proposals, enquiries, accounts, flagsOf });
         await api.register(visitLinkRoutes, { db, visits, enquiries });
         await api.register(proposalLinkRoutes, { db, proposals, enquiries });
@@ -101,7 +101,7 @@ describe('asking', () => {
   });
 
   test.each<[string, Record<string, unknown>, number]>([
-    ['in the past', { times: [new Date(Date.now() - 3600_000).toISOString()] }, 400],
+    ['in the past', { times: [new Date(Date.now() - 3600_000).toISOString()] }, 422],
     ['that is none', { times: ['sutra'] }, 400],
     ['that comes twice', { times: [inDays(3), inDays(3)] }, 400],
     ['of which there are four', { times: [1, 2, 3, 4].map(inDays) }, 400],
@@ -112,6 +112,15 @@ describe('asking', () => {
   ])('R118 a visit at a time %s is refused before any mail', async (_what, changes, status) => {
     expect((await ask(changes)).statusCode).toBe(status);
     expect(await database.db.selectFrom('mail_outbox').select('id').execute()).toEqual([]);
+  });
+
+  test('O-83 each time at which nobody can come is named by its place among them', async () => {
+    const night = inDays(4).replace('T10', 'T02');
+    const { statusCode, body } = await ask({ times: [inDays(3), night] });
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      422,
+      expect.objectContaining({ data: expect.objectContaining({ problems: { 'times.1': 'allowed-values' } }) }),
+    ]);
   });
 
   test('R204 a flag that is off hides calls', async () => {
@@ -273,6 +282,16 @@ describe('the advertiser over the API', () => {
       agreedAt: slot,
       acts: ['propose', 'decline'],
     });
+    expect((await advertiser.get(answerPath)).json()).toMatchObject({ visit: { state: 'confirmed', agreedAt: slot } });
+    const file = await advertiser.get(`${answerPath}calendar/?locale=de`);
+    expect([file.statusCode, file.headers['content-disposition']]).toEqual([200, 'attachment; filename="razgled.ics"']);
+    expect(file.body).toContain('STATUS:CONFIRMED');
+    expect(file.body).toContain('/de/user/messages/?razgovor=');
+    expect((await browser.get(`${answerPath}calendar/`)).statusCode).toBe(401);
+    expect((await browser.get(answerPath)).statusCode).toBe(401);
+    const stranger = await proven('nitko.kalendar@primjer.hr');
+    expect((await stranger.get(`${answerPath}calendar/`)).statusCode).toBe(404);
+    expect((await stranger.get(answerPath)).statusCode).toBe(404);
   });
 
   test('R118 a proposed price is answered and accepted without the link of the mail, by the advertiser alone', async () => {

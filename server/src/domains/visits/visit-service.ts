@@ -34,7 +34,7 @@ export async function readOffer(db: DbOrTransaction, mailboxKey: string, now: Da
 /**
  * Looks whether a visit can be asked for, without asking.
  * @returns the calendar, and the slot where it is one
- * @throws AppError `taken`, `invalid-request` for times and ways that are not offered
+ * @throws AppError `taken`, `invalid-request` for times and ways that are not offered, with each impossible time as `times.0`
  */
 export async function admitWish(
   db: DbOrTransaction,
@@ -51,13 +51,14 @@ export async function admitWish(
     if (calendar !== null && (await readOffer(db, mailboxKey, now)).slots.length > 0)
       throw new AppError('taken', 'this is no free slot');
     const named = new Set(times.map((time) => time.getTime()));
-    if (
-      named.size === 0 ||
-      named.size > NAMED_TIMES.most ||
-      named.size < times.length ||
-      times.some((time) => timeTrouble(time, now) !== null)
-    )
-      throw new AppError('invalid-request', 'nobody can come at such a time');
+    if (named.size === 0 || named.size > NAMED_TIMES.most || named.size < times.length)
+      throw new AppError('invalid-request', 'one to three times, each once, have to be named');
+    const impossible = times.flatMap((time, index) => (timeTrouble(time, now) === null ? [] : [index]));
+    if (impossible.length > 0)
+      throw new AppError('invalid-request', 'nobody can come at such a time', {
+        status: 422,
+        problems: Object.fromEntries(impossible.map((index) => [`times.${index}`, 'allowed-values'])),
+      });
   } else if (calendar !== null && withoutTaken([slot], await takenTimes(db, calendar.id, now)).length === 0) {
     throw new AppError('taken', 'somebody else has this time');
   }

@@ -7,6 +7,7 @@ import { SITEMAP_INDEX, SITEMAPS_PREFIX } from '../../platform/http';
 import { agencySlugs } from '../../domains/agencies/api';
 import { addressesOfPage, type AddressPage, addressPages } from '../../domains/listings/api';
 import { HEAVY } from '../../platform/lanes';
+import { guidePaths } from '../../domains/price-guide/api';
 import { AnswerCache, type IndexedList, indexedLists } from '../../domains/search/api';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml';
 
@@ -23,7 +24,16 @@ const PAGE_SIZE = 10_000;
 /** How long an ad that was sold, or a list that has become thin, may go on being named. */
 const CACHE_SECONDS = 600;
 const FILE = /^(?<kind>[a-z]+)-(?<number>[1-9]\d{0,4})\.xml$/;
-const PAGES = [PATHS.home, PATHS.agencies, PATHS.agencySignUp, PATHS.mortgage, ...Object.values(INFO_PATHS)];
+const PAGES = [
+  PATHS.home,
+  PATHS.agencies,
+  PATHS.agencySignUp,
+  PATHS.mortgage,
+  PATHS.priceGuide,
+  `${PATHS.priceGuide}kako-racunamo/`,
+  PATHS.valuation,
+  ...Object.values(INFO_PATHS),
+];
 
 /**
  * `GET /sitemap.xml`, the index, and `GET /sitemaps/{language}/{pages|lists|ads|agencies}-{number}.xml`. Each language has its own:
@@ -38,7 +48,8 @@ export function addSitemaps(app: FastifyInstance, { db, publicUrl, auctions }: S
   const allAgencies = (): Promise<SitemapEntry[]> =>
     agencies.get(db, '', async () => (await agencySlugs(db, shown)).map((slug) => ({ path: agencyPath(slug) })));
   const entriesOf: Record<string, (number: number) => Promise<SitemapEntry[]>> = {
-    pages: (number) => Promise.resolve(number === 0 ? PAGES.map((path) => ({ path })) : []),
+    pages: async (number) =>
+      number === 0 ? [...new Set([...PAGES, ...(await guidePaths(db))])].map((path) => ({ path })) : [],
     lists: async (number) => pageOf(await allLists(), number).map(({ path, newest }) => ({ path, changedAt: newest })),
     ads: (number) => addressesOfPage(db, number, PAGE_SIZE, shown),
     agencies: async (number) => (number === 0 ? await allAgencies() : []),

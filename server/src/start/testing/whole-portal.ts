@@ -6,6 +6,7 @@ import type { Make } from '../../domains/documents/api';
 import type { Db } from '../../platform/db';
 import { createFlagSource } from '../../domains/flags/api';
 import { StaffDoor } from '../../domains/operations/api';
+import { PageCounter } from '../../domains/tracking/api';
 import { PortalMetrics } from '../../edge/metrics';
 import { SHELL } from '../../edge/pages/testing/sample-releases';
 import { createTestPortal } from '../../edge/pages/testing/test-portal';
@@ -88,7 +89,10 @@ export async function openWholePortal(
       addAdSheet(pages, { db, publicUrl, pictures: picturesHere });
       registerDocuments(pages, { db, dataDir: folder, accounts, make });
       addSitemaps(pages, { db, publicUrl, auctions: true });
-      await registerPages(pages, { accounts });
+      const pageCounts = new PageCounter(db, (error) => {
+        throw error;
+      });
+      await registerPages(pages, { accounts, pageCounts });
     },
   });
   await settled();

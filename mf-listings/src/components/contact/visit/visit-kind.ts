@@ -15,20 +15,34 @@ export const visitKind: EnquiryKind = {
         place: sent['place'] === 'remote' ? 'remote' : 'on-site',
         times: timesOf(sent),
       })
-      .catch(atItsTime),
+      .catch(atItsTimes(sent)),
 };
 
+const TIME_FIELDS = ['time', 'time2', 'time3'] as const;
+
 /** A slot is an instant, a time that was named a day and an hour on Croatia's clock. */
-function timesOf({ time = '', time2 = '', time3 = '' }: SentValues): string[] {
-  return time.endsWith('Z') ? [time] : [time, time2, time3].filter((one) => one !== '');
+function timesOf(sent: SentValues): string[] {
+  const { time = '' } = sent;
+  return time.endsWith('Z') ? [time] : namedIn(sent).map((field) => sent[field] ?? '');
 }
 
-/** Somebody else has the time, or nobody can come then. */
-function atItsTime(error: unknown): never {
-  if (!isAppError(error) || (error.status !== 409 && error.status !== 400)) throw error;
-  throw new AppError(error.code, error.message, {
-    status: 422,
-    problems: { time: error.status === 409 ? 'taken' : 'allowed-values' },
-    cause: error,
-  });
+/** The fields with a time, in order. */
+function namedIn(sent: SentValues): (typeof TIME_FIELDS)[number][] {
+  return TIME_FIELDS.filter((field) => (sent[field] ?? '') !== '');
+}
+
+/** Somebody else has the time, or nobody can come then: told at the field of each such time (O-83). */
+function atItsTimes(sent: SentValues): (error: unknown) => never {
+  return (error) => {
+    if (!isAppError(error)) throw error;
+    const told = namedIn(sent).filter((_field, index) => error.problems?.[`times.${index}`] !== undefined);
+    if (told.length === 0 && error.status !== 409 && error.status !== 400) throw error;
+    const fields = error.status === 409 || told.length === 0 ? TIME_FIELDS.slice(0, 1) : told;
+    const rule = error.status === 409 ? 'taken' : 'allowed-values';
+    throw new AppError(error.code, error.message, {
+      status: 422,
+      problems: Object.fromEntries(fields.map((field) => [field, rule])),
+      cause: error,
+    });
+  };
 }

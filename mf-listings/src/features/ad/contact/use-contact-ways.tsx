@@ -1,7 +1,6 @@
-import { useLaterMessages, useRemote } from '@kvadrat/remote-kit';
+import { PageDialog, useLaterMessages, useRemote } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { localizedPath } from '@kvadrat/contracts/locales';
-import { Dialog } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ComponentType, type ReactElement } from 'react';
 import type { ContactFormProps, ContactWay } from './contact-way';
@@ -16,7 +15,7 @@ export interface ContactWays {
 
 /** The forms by which the advertiser of an ad is reached. Without a form's code, or what it starts with, its page is the way. */
 export function useContactWays(listing: ListingDetail): ContactWays {
-  const { flags, http, locale, navigate, portalRoot } = useRemote();
+  const { flags, http, locale, navigate } = useRemote();
   const { t, i18n } = useLingui();
   const addMessages = useLaterMessages();
   const [opened, setOpened] = useState<{ way: ContactWay; Form: ComponentType<ContactFormProps> } | null>(null);
@@ -30,9 +29,9 @@ export function useContactWays(listing: ListingDetail): ContactWays {
       );
     },
     dialog: opened && (
-      <Dialog open onClose={close} title={i18n._(opened.way.title)} closeLabel={t`Zatvori`} container={portalRoot}>
+      <PageDialog open onClose={close} title={i18n._(opened.way.title)} closeLabel={t`Zatvori`}>
         <opened.Form listing={listing} onClose={close} />
-      </Dialog>
+      </PageDialog>
     ),
   };
 }

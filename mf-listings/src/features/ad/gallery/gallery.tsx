@@ -1,3 +1,4 @@
+import { useTrack } from '@kvadrat/remote-kit';
 import type { Photo as AdPhoto } from '@kvadrat/contracts/api';
 import { Button, CameraIcon, cx, Photo, PlanIcon, useHydrated } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -16,26 +17,34 @@ const TILES = 5;
  * @param plans which of the photos are floor plans
  */
 export function Gallery({
+  id,
   photos,
   plans,
   title,
 }: {
+  /** The ad whose photos they are. */
+  id: number;
   photos: readonly AdPhoto[];
   plans: readonly number[];
   title: string;
 }): ReactElement {
   const { t } = useLingui();
   const hydrated = useHydrated();
+  const track = useTrack();
   const [shown, setShown] = useState<number | null>(null);
   const [swiped, setSwiped] = useState(0);
   if (photos.length === 0) {
     return <Photo className={styles.placeholder} alt={t`Oglas nema slika: ${title}`} sources={[]} sizes="" />;
   }
   const [firstPlan] = plans;
+  const show = (index: number): void => {
+    track('Gallery Opened', { listing_id: id });
+    setShown(index);
+  };
   const open = (event: MouseEvent, index: number): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setShown(index);
+    show(index);
   };
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void =>
     setSwiped(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
@@ -65,12 +74,12 @@ export function Gallery({
       </span>
       {hydrated && (photos.length > 1 || firstPlan !== undefined) && (
         <div className={styles.buttons}>
-          <Button small onClick={() => setShown(0)}>
+          <Button small onClick={() => show(0)}>
             <CameraIcon />
             <Plural value={photos.length} one="# slika" few="# slike" other="# slika" />
           </Button>
           {firstPlan !== undefined && (
-            <Button small onClick={() => setShown(firstPlan)}>
+            <Button small onClick={() => show(firstPlan)}>
               <PlanIcon />
               <Trans>Tlocrt</Trans>
             </Button>

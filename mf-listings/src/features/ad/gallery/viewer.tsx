@@ -1,5 +1,6 @@
 import type { Photo as AdPhoto } from '@kvadrat/contracts/api';
 import { CloseIcon, IconButton, LeftIcon, Photo, RightIcon, VisuallyHidden } from '@kvadrat/ui-kit';
+import { useLayer } from '@kvadrat/remote-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Thumbnails } from './thumbnails';
@@ -8,7 +9,7 @@ import styles from './viewer.module.css';
 
 /**
  * All photos one by one over the whole screen, in a native dialog: Escape closes it and the focus
- * goes back to where it was. Arrows, Home and End turn, and so does a finger.
+ * goes back to where it was; on a phone Back does (O-73). Arrows, Home and End turn, and so does a finger.
  */
 export function Viewer({
   photos,
@@ -28,6 +29,7 @@ export function Viewer({
   useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
+  useLayer(true, () => dialog.current?.close());
 
   const turn = (step: number): void => setIndex((index + step + count) % count);
   const swipe = useSwipe(turn);

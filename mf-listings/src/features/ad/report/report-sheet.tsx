@@ -1,8 +1,8 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { PageDialog, useRemote } from '@kvadrat/remote-kit';
 import { takenNumber } from '@kvadrat/remote-kit/form';
 import type { ReportStart } from '@kvadrat/contracts/api';
 import { reportPath } from '@kvadrat/contracts/paths';
-import { Button, Dialog } from '@kvadrat/ui-kit';
+import { Button } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { ReportDone } from '../../../components/report/report-done';
@@ -17,27 +17,19 @@ export interface ReportSheetProps {
 /** The form of the page at its address, in a dialog (bottom sheet on phones). */
 export function ReportSheet({ start, onClose }: ReportSheetProps): ReactElement {
   const { t } = useLingui();
-  const { locale, portalRoot } = useRemote();
+  const { locale } = useRemote();
   const [taken, setTaken] = useState<string | null>(null);
   const { id } = start.ad;
   const route = { name: 'report', params: { id: String(id) }, path: reportPath(id), search: '', locale };
-  const done = taken !== null && (
-    <Dialog
+  return (
+    <PageDialog
       open
       onClose={onClose}
-      title={t`Prijava je zaprimljena`}
+      title={taken === null ? t`Prijava oglasa` : t`Prijava je zaprimljena`}
       closeLabel={t`Zatvori`}
-      container={portalRoot}
-      footer={<Button kind="primary" onClick={onClose}>{t`Zatvori`}</Button>}
+      footer={taken === null ? undefined : <Button kind="primary" onClick={onClose}>{t`Zatvori`}</Button>}
     >
-      <div className={styles.form} role="status">
-        <ReportDone reference={taken} />
-      </div>
-    </Dialog>
-  );
-  return (
-    done || (
-      <Dialog open onClose={onClose} title={t`Prijava oglasa`} closeLabel={t`Zatvori`} container={portalRoot}>
+      {taken === null ? (
         <div className={styles.form}>
           <p className={styles.lead}>
             <Trans>
@@ -46,7 +38,11 @@ export function ReportSheet({ start, onClose }: ReportSheetProps): ReactElement 
           </p>
           <ReportForm start={start} route={route} onTaken={(path) => setTaken(takenNumber(path) ?? '')} />
         </div>
-      </Dialog>
-    )
+      ) : (
+        <div className={styles.form} role="status">
+          <ReportDone reference={taken} />
+        </div>
+      )}
+    </PageDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { cx, FilterIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, type ReactElement, type ReactNode } from 'react';
+import { questionsOf } from '../../../lib/category-fields';
 import { activeFilters } from '../active-filters';
 import { useRangeLabel } from '../use-range-label';
 import { PANEL_ID } from './panel-id';
@@ -23,7 +24,7 @@ export const FilterButtons = memo(function FilterButtons({
   const word = useWords();
   const range = useRangeLabel();
   const { contract, category, typologies, price, surface, rooms } = criteria;
-  const filters = activeFilters(criteria);
+  const set = activeFilters(criteria).filter(({ kind }) => kind !== 'place').length;
   const [typology] = typologies;
   const isSet = (label: string): boolean => label !== '';
   const button = (section: FilterSection, content: ReactNode, className?: string): ReactElement => (
@@ -33,6 +34,7 @@ export const FilterButtons = memo(function FilterButtons({
       popoverTarget={PANEL_ID}
       popoverTargetAction="show"
       aria-haspopup="dialog"
+      data-opens={section}
       className={cx(styles.button, className)}
       onClick={() => onOpen(section)}
     >
@@ -51,7 +53,7 @@ export const FilterButtons = memo(function FilterButtons({
         <>
           <FilterIcon />
           <Trans>Filtri</Trans>
-          {filters.length > 0 && <b>{filters.length}</b>}
+          {set > 0 && <b>{set}</b>}
         </>,
         styles.main,
       )}
@@ -62,7 +64,8 @@ export const FilterButtons = memo(function FilterButtons({
       )}
       {setting('price', t`Cijena`, range(price, 'money'))}
       {setting('surface', t`Površina`, range(surface, 'area'))}
-      {setting('rooms', t`Sobe`, isSet(range(rooms, 'number')) ? t`Sobe: ${range(rooms, 'number')}` : '')}
+      {(isSet(range(rooms, 'number')) || questionsOf(contract, category).fields.includes('rooms')) &&
+        setting('rooms', t`Sobe`, isSet(range(rooms, 'number')) ? t`Sobe: ${range(rooms, 'number')}` : '')}
       {setting('more', t`Više filtara`, '')}
     </div>
   );

@@ -1,9 +1,10 @@
 import type { SearchCount } from '@kvadrat/contracts/api';
-import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search';
+import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { Button, ButtonLink, CloseIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { ShowAds } from '../../../components/show-ads';
+import { clearedSearch } from '../active-filters';
 import { useListHref } from '../map/on-map';
 import { PANEL_ID } from './panel-id';
 import styles from './filters.module.css';
@@ -25,7 +26,6 @@ export function FilterPanel({
 }): ReactElement {
   const { t } = useLingui();
   const href = useListHref();
-  const { contract, category, place, placeIds, sort } = criteria;
   return (
     <div
       ref={ref}
@@ -51,7 +51,7 @@ export function FilterPanel({
       </div>
       <div className={styles.fields}>{children}</div>
       <div className={styles.panelFoot}>
-        <ButtonLink href={href({ ...DEFAULT_CRITERIA, contract, category, place, placeIds, sort })}>
+        <ButtonLink href={href(clearedSearch(criteria))}>
           <Trans>Obriši</Trans>
         </ButtonLink>
         <Button type="submit" kind="primary">

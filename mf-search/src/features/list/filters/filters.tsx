@@ -1,10 +1,10 @@
 import { searchPath, type SearchCriteria } from '@kvadrat/contracts/search';
-import { useFormat, useHref } from '@kvadrat/remote-kit';
+import { useFormat, useHref, useLayer } from '@kvadrat/remote-kit';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useDeferredValue, useMemo, useRef, type ReactElement, type RefObject } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactElement, type RefObject } from 'react';
 import { PlaceField } from '../../../components/place-field';
 import { addressOf, formOf, type SearchForm } from '../../../lib/search-form';
-import { useLayer } from '../../../lib/use-layer';
+
 import { useResultCount } from '../../../lib/use-result-count';
 import { useSearchForm } from '../../../lib/use-search-form';
 import type { FoundList } from '../list-loader';
@@ -63,7 +63,7 @@ export function Filters({
   const shownAddress = useMemo(() => addressFor(initial), [addressFor, initial]);
 
   const countOf = useMemo(() => countsOf(answer, format.number), [answer, format]);
-  const openAt = useCallback((section: FilterSection) => focusSection(panel, section), []);
+  const openAt = useOpenAt(panel, open);
 
   return (
     <form
@@ -100,6 +100,23 @@ export function Filters({
         </OptionCounts>
       </FilterPanel>
     </form>
+  );
+}
+
+/** Opens the panel at a section: the focus is in it, and it stays in sight when what stands before it comes later (O-79). */
+function useOpenAt(panel: RefObject<HTMLElement | null>, open: boolean): (section: FilterSection) => void {
+  const asked = useRef<FilterSection>('all');
+  useEffect(() => {
+    if (!open || asked.current === 'all') return;
+    // At its upper edge browsers hold it where it is while the content above grows.
+    panel.current?.querySelector(`[data-section="${asked.current}"]`)?.scrollIntoView({ block: 'start' });
+  }, [panel, open]);
+  return useCallback(
+    (section) => {
+      asked.current = section;
+      focusSection(panel, section);
+    },
+    [panel],
   );
 }
 

@@ -1,5 +1,5 @@
-import { useRemote } from '@kvadrat/remote-kit';
-import { BusyButton, Dialog, Select, TextField } from '@kvadrat/ui-kit';
+import { PageDialog, useRemote } from '@kvadrat/remote-kit';
+import { BusyButton, Select, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactElement, type SyntheticEvent } from 'react';
 import type { RecentSearch } from '../../../lib/recent-searches';
@@ -19,7 +19,7 @@ export interface SaveSearchDialogProps {
 /** The name of a search to be saved, or of one that is saved already, and how soon it tells of new ads; strangers may have that by mail alone. */
 export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialogProps): ReactElement {
   const { t } = useLingui();
-  const { portalRoot, session } = useRemote();
+  const { session } = useRemote();
   const form = useId();
   const { name, setName, alert, setAlert, known, busy, save } = useSaving({ search, onClose, onSignIn });
   const [nameMissing, setNameMissing] = useState(false);
@@ -33,12 +33,11 @@ export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialog
   };
 
   return (
-    <Dialog
+    <PageDialog
       open
       onClose={onClose}
       title={known === null ? t`Spremi pretragu` : t`Pretraga je već spremljena`}
       closeLabel={t`Zatvori`}
-      container={portalRoot}
       footer={
         <BusyButton type="submit" form={form} busy={busy} full>
           {known === null ? <Trans>Spremi</Trans> : <Trans>Spremi promjenu</Trans>}
@@ -72,6 +71,6 @@ export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialog
       {!session.current().authenticated && (
         <AlertByMail path={search.path} name={name} alert={alert} onClose={onClose} />
       )}
-    </Dialog>
+    </PageDialog>
   );
 }

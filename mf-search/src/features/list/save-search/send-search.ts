@@ -11,7 +11,10 @@ export async function sendSearch(
   intention: Intention,
 ): Promise<SavedOutcome> {
   const outcome = await http.post(apiAddress('user/searches'), { ...intention, language: locale });
-  if (!outcome.known) bus.emit('login-required');
+  if (!outcome.known) {
+    bus.emit('login-required');
+    bus.emit('kvadrat:track', { event: 'Search Saved', properties: JSON.stringify({ alert: intention.alert }) });
+  }
   return outcome;
 }
 

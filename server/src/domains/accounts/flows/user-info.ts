@@ -80,7 +80,7 @@ function userUrls(locale: Locale): FullUserInfo['urls'] {
     publishedAds: at(USER_PATHS.publishedAds),
     publishNewAd: at(PATHS.publishAd),
     sellerLead: at(PATHS.publishAd),
-    appraisal: at(PATHS.priceGuide),
+    appraisal: at(PATHS.valuation),
     loanPage: at(PATHS.mortgage),
     blacklistedAds: at(USER_PATHS.hiddenAds),
     lastAds: at(USER_PATHS.recentAds),

@@ -7,6 +7,7 @@ import { filterLexemes } from '../read-model/filter-lexemes';
 import type { FilterColumns, LsTable } from '../search.tables';
 import type { ShapeFilter } from '../shapes/shape-filter';
 import { type Filter, filtersOf } from './conditions';
+import { IS_PAID, IS_UNPAID, mixedPlace } from './mixed-order';
 import { placeCondition } from './place-scope';
 import { RELEVANCE, type SortOrder, sortOrder } from './sort-order';
 
@@ -93,7 +94,10 @@ export function listQueries(criteria: SearchCriteria, scope: ListScope): ListQue
     shaped: shapes !== null,
     scattered: places.length > 1,
     folded,
-    walk: sql`${select('ls', ['id'])} ORDER BY ${sort.order} ${page}`,
+    walk:
+      sort === RELEVANCE
+        ? mixedWalk(select('ls', ['id', 'rank']), criteria.page)
+        : sql`${select('ls', ['id'])} ORDER BY ${sort.order} ${page}`,
     count: (table) =>
       folded
         ? sql`SELECT count(DISTINCT ${SAME_PROPERTY})::int AS n FROM (${select(table, ['id', 'twin'])}) AS ad`
@@ -101,8 +105,22 @@ export function listQueries(criteria: SearchCriteria, scope: ListScope): ListQue
     rows: (table: 'ls' | 'fts', columns: readonly Column[]) => selectFirst(table, columns, RELEVANCE),
     matches: (table) => sql`
       WITH m AS MATERIALIZED (${selectFirst(table, ['id', ...sort.columns], sort)})
-      SELECT (SELECT count(*)::int FROM m) AS total, ARRAY(SELECT id FROM m ORDER BY ${sort.order} ${page}) AS ids`,
+      SELECT (SELECT count(*)::int FROM m) AS total, ARRAY(${sort === RELEVANCE ? sql`SELECT id FROM (${mixed(sql`m`)}) AS mixed ORDER BY place` : sql`SELECT id FROM m ORDER BY ${sort.order}`} ${page}) AS ids`,
   };
+}
+
+/** Ids with their places, of ads with their ranks. */
+function mixed(ads: RawBuilder<unknown>): RawBuilder<unknown> {
+  const position = sql<number>`row_number() OVER (PARTITION BY ${IS_PAID} ORDER BY ${RELEVANCE.order})`;
+  return sql`SELECT id, ${mixedPlace(IS_PAID, position)} AS place FROM ${ads}`;
+}
+
+/** Along the index twice, once for paid ads and once for the others, each as far as the page may need. */
+function mixedWalk(ads: RawBuilder<unknown>, page: number): RawBuilder<{ id: number }> {
+  const upTo = sql`ORDER BY ${RELEVANCE.order} LIMIT ${page * PAGE_SIZE}::int`;
+  return sql`
+    SELECT id FROM (${mixed(sql`((${ads} AND ${IS_PAID} ${upTo}) UNION ALL (${ads} AND ${IS_UNPAID} ${upTo})) AS walked`)}) AS mixed
+    ORDER BY place LIMIT ${PAGE_SIZE}::int OFFSET ${(page - 1) * PAGE_SIZE}::bigint`;
 }
 
 function names(columns: readonly Column[]): RawBuilder<unknown> {

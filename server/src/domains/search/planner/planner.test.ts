@@ -77,19 +77,26 @@ describe('at some thousand ads', () => {
   }
 
   test.each<[string, Partial<SearchCriteria>]>([
-    ['ls_rank', {}],
-    ['ls_rank', { page: 100 }],
     ['ls_price_asc', { sort: { field: 'prezzo', order: 'asc' } }],
     ['ls_price_desc', { sort: { field: 'prezzo', order: 'desc' } }],
     ['ls_published', { sort: { field: 'data', order: 'desc' } }],
     ['ls_published', { sort: { field: 'data', order: 'asc' } }],
-    ['ls_city_rank', { place: 'split' }],
     ['ls_city_price', { place: 'split', sort: { field: 'prezzo', order: 'asc' } }],
-    ['ls_province_rank', { place: 'splitsko-dalmatinska-zupanija' }],
   ])('a page is read along %s without sorting', async (index, changes) => {
     const plan = await explain(changes, ({ walk }) => walk);
     expect(plan).toContain(`using ${index} on ls`);
     expect(plan).not.toMatch(/Sort|Seq Scan/);
+  });
+
+  test.each<[string, Partial<SearchCriteria>]>([
+    ['ls_rank', {}],
+    ['ls_rank', { page: 40 }],
+    ['ls_city_rank', { place: 'split' }],
+    ['ls_province_rank', { place: 'splitsko-dalmatinska-zupanija' }],
+  ])('R116 paid ads and others are each read along %s as far as a page needs', async (index, changes) => {
+    const plan = await explain(changes, ({ walk }) => walk);
+    expect(plan.match(new RegExp(`Limit[^\\n]*\\n *-> +Index (Only )?Scan using ${index} on ls`, 'g'))).toHaveLength(2);
+    expect(plan).not.toContain('Seq Scan');
   });
 
   test('a filtered page still stops after its 25 ads', async () => {

@@ -48,7 +48,8 @@ export type ReadRow = ReturnType<typeof toReadRow>;
 const MAX_INT = 2 ** 31 - 1;
 /** What `published` and `rank` count from. */
 export const YEAR_2000 = Date.UTC(2000, 0, 1);
-const TIER_STEP = 1e8;
+/** Between the ranks of two tiers of visibility; below it are those who pay nothing. */
+export const TIER_STEP = 1e8;
 
 /** One row of the read model: numbers small enough to be walked by the hundred thousand, and the stems of the texts. */
 export function toReadRow(source: ReadSource, places: PlaceDirectory) {

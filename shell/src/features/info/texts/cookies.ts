@@ -163,6 +163,7 @@ export const cookies: InfoText = {
           msg`Mjerenje posjeta: track-…, lokalna pohrana, dok ne povučete pristanak. Događaje čuvamo na svojem poslužitelju 14 mjeseci.`,
           msg`Promidžba i snimanje poruka: zasad ništa.`,
         ],
+        msg`Bez pristanka poslužitelj broji samo koliko je puta koja stranica učitana, po danu i bez ičega po čemu bi se posjetitelji razlikovali.`,
         msg`Izbor mijenjate ili povlačite u podnožju svake stranice, pod „Postavke kolačića”. Čim nešto odbijete, prestaje raditi i briše se. Potvrdu o izboru čuvamo tri godine, bez ičega po čemu bismo vas prepoznali.`,
       ],
     },

@@ -4,6 +4,7 @@ import type {
   DrawnShape,
   LatLng,
   MapArea,
+  MapBounds,
   MapMarker,
   MapProvider,
   MapView,
@@ -16,6 +17,8 @@ export interface FakeMap {
   areas: () => readonly MapArea[];
   markers: () => readonly MapMarker[];
   zoomRange: () => { min: number; max: number } | null;
+  /** Bounds that the map was shown, in order. */
+  fitted: readonly MapBounds[];
   press: (position: LatLng) => void;
   pressMarker: (id: string) => void;
   /** Comes to a marker with the pointer; null leaves it. */
@@ -33,6 +36,7 @@ export function fakeMap(): FakeMap {
   let markers: readonly MapMarker[] = [];
   let zoomRange: { min: number; max: number } | null = null;
   let drawing: { act: DrawMode | DrawnShape; listener: DrawListener } | null = null;
+  const fitted: MapBounds[] = [];
   const presses = new Set<(position: LatLng) => void>();
   const moves = new Set<(now: MapView, cause: ViewCause) => void>();
   const areaPresses = new Set<(id: string) => void>();
@@ -59,7 +63,10 @@ export function fakeMap(): FakeMap {
     capabilities: { satellite: false, streetView: false, transit: false },
     getView: () => view,
     setView: () => Promise.resolve(),
-    fitBounds: () => Promise.resolve(),
+    fitBounds: (bounds) => {
+      fitted.push(bounds);
+      return Promise.resolve();
+    },
     setZoomRange: (range) => (zoomRange = range),
     setGestures: nothing,
     resize: nothing,
@@ -101,6 +108,7 @@ export function fakeMap(): FakeMap {
     areas: () => areas,
     markers: () => markers,
     zoomRange: () => zoomRange,
+    fitted,
     press: (position) => presses.forEach((listener) => listener(position)),
     pressMarker: (id) => markerPresses.forEach((listener) => listener(id)),
     hoverMarker: (id) => markerHovers.forEach((listener) => listener(id)),

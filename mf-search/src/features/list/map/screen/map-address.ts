@@ -31,11 +31,21 @@ export function seenFrom(criteria: SearchCriteria, { center, zoom }: Standpoint)
   return { ...criteria, mapCenter: { lat: round(center.lat), lng: round(center.lng) }, zoom: Math.round(zoom) };
 }
 
-/** The search for what the map shows now, on its first page; a place it looked in before has no more say. */
+/** The search for what the map shows now, on its first page. A place stays until the visitor takes it away (O-77). */
 export function searchedAt(criteria: SearchCriteria, view: MapView): SearchCriteria {
   const { south, west, north, east } = view.bounds;
   const viewport = { south: round(south), west: round(west), north: round(north), east: round(east) };
-  return { ...seenFrom(criteria, view), place: null, placeIds: {}, viewport, page: 1 };
+  return { ...seenFrom(criteria, view), viewport, page: 1 };
+}
+
+/** Whether the search names places. */
+export function hasPlace({ place, placeIds }: SearchCriteria): boolean {
+  return place !== null || Object.keys(placeIds).length > 0;
+}
+
+/** The same search beyond the places it names. */
+export function beyondPlace(criteria: SearchCriteria): SearchCriteria {
+  return { ...criteria, place: null, placeIds: {}, page: 1 };
 }
 
 /** One text for each ground that is searched, whatever is looked for there. */

@@ -2,8 +2,10 @@ import type { SearchMap } from '@kvadrat/contracts/api';
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import { DEFAULT_CRITERIA, searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import {
+  beyondPlace,
   boundsAround,
   hasOwnArea,
+  hasPlace,
   isEverywhere,
   searchedAt,
   seenFrom,
@@ -22,12 +24,19 @@ const view = {
   bounds: { south: 45.3, west: 14.4, north: 45.35, east: 14.5 },
 };
 
-test('O-03 a search that follows the map looks where the map is, on page 1, with its other filters', () => {
+test('O-03 O-77 a search that follows the map looks where the map is, on page 1, with its place and its other filters', () => {
   const next = searchedAt(zagreb, view);
   expect(searchUrl(next)).toBe(
-    '/prodaja-stambene-nekretnine/?prezzoMassimo=250000&viewport=45.3%2C14.4%2C45.35%2C14.5&lat=45.32706&lng=14.44218&zoom=13',
+    '/prodaja-stambene-nekretnine/zagreb/?prezzoMassimo=250000&viewport=45.3%2C14.4%2C45.35%2C14.5&lat=45.32706&lng=14.44218&zoom=13',
   );
   expect(standpointKey(standpointOf(next) ?? view)).toBe(standpointKey(view));
+});
+
+test('O-77 the place of a part of the map can be left, the part stays', () => {
+  const moved = searchedAt(zagreb, view);
+  expect([hasPlace(moved), hasPlace({ ...moved, place: null, placeIds: { idComune: [1] } })]).toEqual([true, true]);
+  expect(beyondPlace(moved)).toEqual({ ...moved, place: null });
+  expect(hasPlace(beyondPlace({ ...moved, placeIds: { idComune: [1] } }))).toBe(false);
 });
 
 test('R135 looking around changes nothing but the standpoint', () => {

@@ -8,7 +8,9 @@ import { AreaButtons } from '../../areas/area-buttons';
 import { useAreaPaint } from '../../areas/use-area-paint';
 import { AdCards } from './ad-cards';
 import { ListMapProvider } from '../../list-map-context';
+import { useListHref } from '../on-map';
 import { ListSheet } from './list-sheet';
+import { beyondPlace, hasPlace } from './map-address';
 import { mapContents } from './map-contents';
 import { MapPane } from './map-pane';
 import { MapStatus } from './map-status';
@@ -41,6 +43,7 @@ export function MapScreen({ criteria, found, onMap, onShow, list, grip }: MapScr
   const [map, setMap] = useState<MapProvider | null>(null);
   const [tool, setTool] = useState<ReactElement | null>(null);
   const [follows, setFollows] = useFollowing();
+  const listHref = useListHref();
   const busy = tool !== null;
   const extent = useExtent(criteria);
   const { view, isElsewhere, searchHere, goTo } = useStandpoint({
@@ -89,7 +92,11 @@ export function MapScreen({ criteria, found, onMap, onShow, list, grip }: MapScr
             {tool}
           </div>
         )}
-        <MapStatus answer={answer} count={count} />
+        <MapStatus
+          answer={answer}
+          count={count}
+          wider={criteria.viewport !== null && hasPlace(criteria) ? listHref(beyondPlace(criteria)) : null}
+        />
         {selection !== null && map !== null && (
           <AdCards
             map={map}

@@ -12,26 +12,19 @@ const AD_ZOOM = 15;
  * How many ads the map shows, what is missing on it and why. Readers hear of each change.
  * @param count ads of the list; null when the search did not answer
  */
-export function MapStatus({ answer, count }: { answer: MapAnswer; count: number | null }): ReactElement {
+export function MapStatus({
+  answer,
+  count,
+  wider,
+}: {
+  answer: MapAnswer;
+  count: number | null;
+  /** Address of the same part of the map without the place that is searched; null where the search has no such two. */
+  wider: string | null;
+}): ReactElement {
   const format = useFormat();
-  const isOnline = useOnline();
   const { shown, isWhole, pending, failed, retry } = answer;
-  if (failed) {
-    return (
-      <div className={styles.failed} role="alert">
-        <p>
-          {isOnline ? (
-            <Trans>Oglasi se nisu učitali na kartu.</Trans>
-          ) : (
-            <Trans>Nema mreže. Karta pokazuje zadnje učitano.</Trans>
-          )}
-        </p>
-        <Button small onClick={retry}>
-          <Trans>Pokušaj ponovno</Trans>
-        </Button>
-      </div>
-    );
-  }
+  if (failed) return <FailedStatus retry={retry} />;
   const unplaced = shown !== null && isWhole && count !== null && !shown.capped ? Math.max(0, count - shown.total) : 0;
   const total = format.number(shown?.total ?? 0);
   const most = format.number(shown?.markers?.id.length ?? 0);
@@ -44,7 +37,7 @@ export function MapStatus({ answer, count }: { answer: MapAnswer; count: number 
               <Trans>Na ovom dijelu karte nema oglasa. Udaljite kartu ili uklonite koji filtar.</Trans>
             </p>
           ) : (
-            <p>
+            <p key={total}>
               <b>
                 <Plural
                   value={shown.total}
@@ -77,11 +70,36 @@ export function MapStatus({ answer, count }: { answer: MapAnswer; count: number 
           )}
         </>
       )}
+      {wider !== null && (
+        <p>
+          <a href={wider}>
+            <Trans>Traži i izvan odabranog mjesta</Trans>
+          </a>
+        </p>
+      )}
       {pending && shown === null && (
         <VisuallyHidden>
           <Trans>Karta se učitava</Trans>
         </VisuallyHidden>
       )}
+    </div>
+  );
+}
+
+function FailedStatus({ retry }: Pick<MapAnswer, 'retry'>): ReactElement {
+  const isOnline = useOnline();
+  return (
+    <div className={styles.failed} role="alert">
+      <p>
+        {isOnline ? (
+          <Trans>Oglasi se nisu učitali na kartu.</Trans>
+        ) : (
+          <Trans>Nema mreže. Karta pokazuje zadnje učitano.</Trans>
+        )}
+      </p>
+      <Button small onClick={retry}>
+        <Trans>Pokušaj ponovno</Trans>
+      </Button>
     </div>
   );
 }

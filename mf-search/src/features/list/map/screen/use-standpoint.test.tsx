@@ -1,6 +1,7 @@
 import { definePage, defineRemote } from '@kvadrat/remote-kit';
 import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import { parseCriteria } from '@kvadrat/contracts/search';
+import type { MapBounds } from '@kvadrat/map-kit';
 import { waitFor } from '@testing-library/dom';
 import { useState } from 'react';
 import { loadCatalogue } from '../../../../locales/catalogues.jsonc';
@@ -20,7 +21,7 @@ let arrive: (address: string) => void;
 /** How often a list that the map asked for arrived. */
 let searched: number;
 
-async function open(follows: boolean): Promise<void> {
+async function open(follows: boolean, extent: MapBounds | null = null): Promise<void> {
   fake = fakeMap();
   searched = 0;
   const list = definePage({
@@ -35,7 +36,7 @@ async function open(follows: boolean): Promise<void> {
       useStandpoint({
         map: fake.map,
         criteria,
-        extent: null,
+        extent,
         onMap: false,
         follows,
         busy: false,
@@ -61,8 +62,10 @@ test('O-03 the list that a move of the map asked for begins at its top once it i
   await open(true);
   fake.move(rijeka);
   const moved = await written();
-  expect(moved).toBe('/prodaja-stambene-nekretnine/?viewport=45.2%2C14.3%2C45.4%2C14.5&lat=45.3&lng=14.4&zoom=13');
-  expect(page.host.navigations[0]?.options).toEqual({ replace: true, keepScroll: true });
+  expect(moved).toBe(
+    '/prodaja-stambene-nekretnine/zagreb/?viewport=45.2%2C14.3%2C45.4%2C14.5&lat=45.3&lng=14.4&zoom=13',
+  );
+  expect(page.host.navigations[0]?.options).toEqual({ replace: false, keepScroll: true });
   expect(searched).toBe(0);
   arrive(moved);
   await waitFor(() => expect(searched).toBe(1));
@@ -79,4 +82,33 @@ test('R135 looking around leaves the list where it is', async () => {
   arrive(moved);
   await shown('lat=45.3');
   expect(searched).toBe(0);
+});
+
+test('O-77 each rest of the map is a step of history; moves that follow one another at once are one', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+  await open(true);
+  const steps = async (count: number): Promise<(boolean | undefined)[]> => {
+    await waitFor(() => expect(page.host.navigations).toHaveLength(count));
+    return page.host.navigations.map(({ options }) => options.replace);
+  };
+  fake.move(rijeka);
+  expect(await steps(1)).toEqual([false]);
+  clock.mockReturnValue(11_000);
+  fake.move({ ...rijeka, zoom: 14 });
+  expect(await steps(2)).toEqual([false, true]);
+  clock.mockReturnValue(13_000);
+  fake.move({ ...rijeka, zoom: 15 });
+  expect(await steps(3)).toEqual([false, true, false]);
+  clock.mockRestore();
+});
+
+test('O-77 Back from a view of the same list to an address without one leads to all that is found', async () => {
+  await open(false, { south: 45.7, west: 15.8, north: 45.9, east: 16.1 });
+  fake.move(rijeka);
+  const moved = await written();
+  arrive(moved);
+  await shown('lat=45.3');
+  const before = fake.fitted.length;
+  arrive(ZAGREB);
+  await waitFor(() => expect(fake.fitted).toHaveLength(before + 1));
 });

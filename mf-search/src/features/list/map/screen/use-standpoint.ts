@@ -8,6 +8,8 @@ import { groundOf, hasOwnArea, isEverywhere, searchedAt, seenFrom, standpointKey
 import { useVisitorMoves } from './use-visitor-moves';
 
 const PADDING = 48;
+/** A map that is left alone for so long rests; what comes sooner goes on with the move before. */
+const REST_MS = 1500;
 
 export interface StandpointOptions {
   map: MapProvider | null;
@@ -35,8 +37,8 @@ export interface Standpoint {
 }
 
 /**
- * Keeps map and address in step, whichever of them changes. A move of the visitor's replaces the address, so that one
- * press of Back leaves the map however much it was moved; the map goes where an address has it that is not its own.
+ * Keeps map and address in step, whichever of them changes. Each rest of the map is a step of history, which Back goes
+ * to once; moves that follow one another at once are one step. The map goes where an address has it that is not its own.
  */
 export function useStandpoint({ map, criteria, extent, onMap, follows, busy, ...told }: StandpointOptions): Standpoint {
   const { flags, navigate } = useRemote();
@@ -46,6 +48,9 @@ export function useStandpoint({ map, criteria, extent, onMap, follows, busy, ...
   /** Standpoints written and not come back yet, oldest first: an address on its way must not pull the map back. */
   const written = useRef<string[]>([]);
   const ground = useRef<string | null>(null);
+  /** Whether the last address that was taken said where to stand. */
+  const stood = useRef(false);
+  const moves = useRef({ last: -Infinity });
 
   const write = (next: SearchCriteria, replace: boolean): void => {
     const standpoint = standpointOf(next);
@@ -55,7 +60,9 @@ export function useStandpoint({ map, criteria, extent, onMap, follows, busy, ...
   const moved = useVisitorMoves(map, ground, busy, setView, (next) => {
     const searches = follows && !hasOwnArea(criteria);
     setElsewhere(!searches);
-    write(searches ? searchedAt(criteria, next) : seenFrom(criteria, next), true);
+    const rested = performance.now() - moves.current.last > REST_MS;
+    moves.current.last = performance.now();
+    write(searches ? searchedAt(criteria, next) : seenFrom(criteria, next), !rested);
   });
   const onSearched = useRef(told.onSearched);
   useEffect(() => {
@@ -74,6 +81,8 @@ export function useStandpoint({ map, criteria, extent, onMap, follows, busy, ...
       setElsewhere(false);
       void Promise.resolve(go).then(() => setView(map.getView()));
     };
+    const hadStood = stood.current;
+    stood.current = lat !== undefined && zoom !== null;
     if (lat !== undefined && lng !== undefined && zoom !== null) {
       const asked = { center: { lat, lng }, zoom };
       const key = standpointKey(asked);
@@ -89,7 +98,10 @@ export function useStandpoint({ map, criteria, extent, onMap, follows, busy, ...
       return;
     }
     written.current = [];
-    if (ground.current === here || extent === undefined) return;
+    if ((ground.current === here && !hadStood) || extent === undefined) {
+      stood.current = hadStood && extent === undefined;
+      return;
+    }
     if (extent !== null) place(map.fitBounds(extent, PADDING));
     // A map that has just opened stands where such a search begins; where nothing is found there is nowhere to go.
     else place(ground.current !== null && everywhere ? map.setView({ center: MAP_CENTER, zoom: MAP_ZOOM }) : null);

@@ -50,7 +50,7 @@ export async function naiveSearch(db: Db, search: NaiveSearch): Promise<number[]
   const { criteria } = search;
   const order = naiveOrder(criteria);
   const folded = criteria.flags.includes('foldDuplicates');
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; tier: number }>`
     WITH ad AS (
       SELECT l.*, shown_price, shown_surface, shown_floor, tier, p.lat AS shown_lat, p.lng AS shown_lng,
              CASE WHEN shown_price < l.previous_price THEN round((1 - shown_price / l.previous_price) * 10000) ELSE 0 END AS discount
@@ -66,8 +66,21 @@ export async function naiveSearch(db: Db, search: NaiveSearch): Promise<number[]
       WHERE l.status = 1 AND ${sql.join(conditions(search), sql` AND `)}),
     ranked AS (
       SELECT *, row_number() OVER (PARTITION BY ${folded ? sameProperty() : sql`id`} ORDER BY ${order}) AS place_among_equals FROM ad)
-    SELECT id FROM ranked WHERE place_among_equals = 1 ORDER BY ${order}`.execute(db);
-  return rows.map(({ id }) => id);
+    SELECT id, tier FROM ranked WHERE place_among_equals = 1 ORDER BY ${order}`.execute(db);
+  const { field } = criteria.sort;
+  return (field === 'rilevanza' || field === 'automatico' ? mixed(rows) : rows).map(({ id }) => id);
+}
+
+/** Place by place: of each page's 25 the first three and each fifth are for paid ads, as long as there are both kinds. */
+function mixed<Ad extends { tier: number }>(ads: readonly Ad[]): Ad[] {
+  const paid = ads.filter(({ tier }) => tier > 0);
+  const others = ads.filter(({ tier }) => tier === 0);
+  return ads.flatMap((_ad, index) => {
+    const place = (index % 25) + 1;
+    const mayBePaid = place <= 3 || place % 5 === 0;
+    const next = mayBePaid ? (paid.shift() ?? others.shift()) : (others.shift() ?? paid.shift());
+    return next === undefined ? [] : [next];
+  });
 }
 
 function conditions({ criteria: c, placeIds, agencyId = null, reach }: NaiveSearch): Condition[] {

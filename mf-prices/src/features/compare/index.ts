@@ -1,0 +1,1 @@
+export { comparePage } from './compare.page';

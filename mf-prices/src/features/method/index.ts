@@ -1,0 +1,1 @@
+export { methodPage } from './method.page';

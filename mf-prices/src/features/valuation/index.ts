@@ -1,0 +1,1 @@
+export { valuationPage } from './valuation.page';
