@@ -55,7 +55,8 @@ export async function startVisit(browser: Browser, origin: string, options: Visi
     await context.addCookies([
       { name: CONSENT_COOKIE, value: `${CONSENT_VERSION}.${allowed}.${RECEIPT}`, url: origin },
     ]);
-  context.setDefaultTimeout(10_000);
+  // A wait ends when the thing is there; beside other work a page that is estimated anew comes late.
+  context.setDefaultTimeout(20_000);
   context.setDefaultNavigationTimeout(20_000);
   const page = await context.newPage();
   const complaints: string[] = [];

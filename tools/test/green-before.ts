@@ -58,9 +58,12 @@ export async function digestOf(root: string, reads: (path: string) => boolean): 
 }
 
 async function readGreens(kept: string): Promise<Partial<Record<string, Green>>> {
-  const text = await readFile(kept, 'utf8').catch(() => '{}');
-  const greens: Partial<Record<string, Green>> = JSON.parse(text);
-  return greens;
+  try {
+    return JSON.parse(await readFile(kept, 'utf8')) as Partial<Record<string, Green>>;
+  } catch {
+    // There is none yet, or a run was killed while it wrote.
+    return {};
+  }
 }
 
 /** Steps end side by side: one after the other changes the file. */
