@@ -128,7 +128,7 @@ const TALLEST_PX = 160;
 
 /** Makes the field as tall as its text, where the browser does not do so itself. */
 function grow(area: HTMLTextAreaElement): void {
-  if ('fieldSizing' in area.style) return;
+  if (Reflect.has(area.style, 'fieldSizing')) return;
   area.style.blockSize = 'auto';
   area.style.blockSize = `${Math.min(area.scrollHeight, TALLEST_PX)}px`;
 }
