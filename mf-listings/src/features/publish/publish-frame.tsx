@@ -62,7 +62,7 @@ function Steps({ step, link }: { step: OwnAdStep; link: string | null }): ReactE
               </span>
             ) : (
               <a href={href(stepPath(known, link))}>
-                {index < now && <CheckIcon size="xs" />} {i18n._(STEP_NAMES[known])}
+                {index < now ? <CheckIcon size="xs" /> : `${String(index + 1)}.`} {i18n._(STEP_NAMES[known])}
               </a>
             )}
           </li>
@@ -116,7 +116,7 @@ export function StepFrame({
       <div className={styles.dock}>
         <SaveNote state={autosave.state} />
         {before !== null && (
-          <ButtonLink href={href(stepPath(before, link))}>
+          <ButtonLink className={styles.back} href={href(stepPath(before, link))}>
             <Trans>Natrag</Trans>
           </ButtonLink>
         )}

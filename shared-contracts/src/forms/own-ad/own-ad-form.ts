@@ -132,7 +132,8 @@ const unlessOnRequest =
 
 const priceFields = {
   price: textField(unlessOnRequest(required()), numberIn(1, OWN_AD_LIMITS.price)),
-  onRequest: textField(allowedValues(['1'])),
+  // A box: whatever is not "1" is a box that is empty.
+  onRequest: textField(),
 };
 
 /** Another price for an ad that is published. */

@@ -155,7 +155,7 @@ function Publishing({ data: { draft }, route, refused }: StepProps): ReactElemen
       >
         <div className={styles.dock}>
           <span className={styles.save} />
-          <ButtonLink href={href(stepPath(back, draft.link))}>
+          <ButtonLink className={styles.back} href={href(stepPath(back, draft.link))}>
             <Trans>Natrag</Trans>
           </ButtonLink>
           {draft.account === null ? (
