@@ -7,6 +7,8 @@ export default {
   routes: [
     { name: 'queue', pattern: '/-/moderation/', acts: true },
     { name: 'case', pattern: '/-/moderation/{id}/', acts: true },
+    { name: 'requests', pattern: '/-/agencies/', acts: true },
+    { name: 'request', pattern: '/-/agencies/{reference}/', acts: true },
     { name: 'remotes', pattern: '/-/remotes/', acts: true },
     { name: 'code', pattern: '/-/remotes/codes/{code}/', acts: true },
     { name: 'traffic', pattern: '/-/traffic/', acts: true },

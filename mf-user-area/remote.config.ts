@@ -7,6 +7,8 @@ export default {
     { name: 'profile', pattern: '/utente/profilo/', acts: true },
     { name: 'security', pattern: '/utente/profilo/sigurnost/', acts: true },
     { name: 'own-data', pattern: '/utente/profilo/moji-podaci/', acts: true },
+    { name: 'agency', pattern: '/utente/agencija/', acts: true },
+    { name: 'agency-invite', pattern: '/poziv-u-agenciju/', acts: true },
     { name: 'saved', pattern: '/user/saved/', acts: true },
     { name: 'searches', pattern: '/user/searches/', acts: true },
     { name: 'search-news', pattern: '/user/searches/{id}/', acts: true },

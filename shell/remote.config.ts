@@ -5,6 +5,8 @@ export default {
   role: 'shell',
   routes: [
     { name: 'info', pattern: '/info/tko-smo/' },
+    { name: 'info', pattern: '/software-za-nekretnine/' },
+    { name: 'info', pattern: '/medunarodna-vidljivost/' },
     { name: 'info', pattern: '/terms/' },
     { name: 'info', pattern: '/terms/privacy/' },
     { name: 'info', pattern: '/terms/cookie/' },

@@ -87,8 +87,9 @@ async function insertAds(
   to: number,
   onProgress: (progress: DemoProgress) => void,
 ): Promise<void> {
-  const agencies = await saveDemoAgencies(db, state.epoch);
-  const series = picturedAds(inventAds({ now: state.epoch, towns: resolveTowns(await placeDirectory(db)), agencies }));
+  const towns = resolveTowns(await placeDirectory(db));
+  const agencies = await saveDemoAgencies(db, towns, state.epoch);
+  const series = picturedAds(inventAds({ now: state.epoch, towns, agencies }));
   const files = filePictures(db);
   // What was loaded before decides how the texts and pictures of the rest differ.
   for (let skipped = 0; skipped < state.ads; skipped += BATCH) await take(series, Math.min(BATCH, state.ads - skipped));

@@ -1,5 +1,5 @@
 import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import { PATHS } from '@kvadrat/contracts/paths';
+import { agencyPath, PATHS } from '@kvadrat/contracts/paths';
 import { accessibilityProblems } from '@kvadrat/tools/harness';
 import { searchListings } from '../support/api';
 import { useBrowser } from '../support/browser';
@@ -20,11 +20,20 @@ const looks: [name: string, options: VisitOptions][] = [PHONE, DESKTOP].flatMap(
 
 async function screens(): Promise<string[]> {
   const { results } = await searchListings('');
-  return ['/', DEFAULT_LIST, results[0]?.path ?? '', PATHS.agencySignUp, '/nema-ovoga/'];
+  const agency = results.flatMap(({ advertiser: { slug } }) => slug ?? [])[0] ?? '';
+  return [
+    '/',
+    DEFAULT_LIST,
+    results[0]?.path ?? '',
+    PATHS.agencies,
+    agencyPath(agency),
+    PATHS.agencySignUp,
+    '/nema-ovoga/',
+  ];
 }
 
 test.each(locales.flatMap((locale) => looks.map(([name, options]) => [locale, name, options] as const)))(
-  'axe finds nothing on home, list, ad, sign-up of agencies and 404: %s, %s',
+  'axe finds nothing on home, list, ad, directory and page of agencies, their sign-up and 404: %s, %s',
   async (locale, _, options) => {
     const { page } = await visit({ ...options, expected: [/404/] });
     for (const path of await screens()) {

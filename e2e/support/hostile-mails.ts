@@ -28,6 +28,8 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
   'visit-appointment/posjetitelj': ['title'],
   'contact-message': ['name', 'message'],
   'agency-request': ['company', 'oib', 'register', 'street', 'place', 'name', 'phone', 'message'],
+  'agency-message': ['name', 'phone', 'message'],
+  'agency-request-decision': ['company', 'reasons'],
   'account-link-confirm': ['service'],
   'search-alert': ['title'],
   'alert-prove': ['title'],
@@ -43,6 +45,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'enquiry-answer': 'title',
   'visit-appointment': 'title',
   'contact-message': 'name',
+  'agency-message': 'name',
   'agency-request': 'company',
   'account-link-confirm': 'service',
 };

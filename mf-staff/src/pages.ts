@@ -11,6 +11,15 @@ export const pages = {
     () => import(/* webpackChunkName: "page-case" */ './features/case').then(({ casePage }) => casePage),
     FormSkeleton,
   ),
+  requests: laterPage(
+    () =>
+      import(/* webpackChunkName: "page-requests" */ './features/requests').then(({ requestsPage }) => requestsPage),
+    FormSkeleton,
+  ),
+  request: laterPage(
+    () => import(/* webpackChunkName: "page-request" */ './features/request').then(({ requestPage }) => requestPage),
+    FormSkeleton,
+  ),
   remotes: laterPage(
     () => import(/* webpackChunkName: "page-remotes" */ './features/remotes').then(({ remotesPage }) => remotesPage),
     FormSkeleton,

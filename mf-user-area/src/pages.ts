@@ -16,6 +16,17 @@ export const pages = {
     () => import(/* webpackChunkName: "page-own-data" */ './features/own-data').then(({ ownDataPage }) => ownDataPage),
     AreaSkeleton,
   ),
+  agency: laterPage(
+    () => import(/* webpackChunkName: "page-agency" */ './features/agency').then(({ agencyPage }) => agencyPage),
+    AreaSkeleton,
+  ),
+  'agency-invite': laterPage(
+    () =>
+      import(/* webpackChunkName: "page-agency-invite" */ './features/agency').then(
+        ({ agencyInvitePage }) => agencyInvitePage,
+      ),
+    AreaSkeleton,
+  ),
   saved: laterPage(
     () => import(/* webpackChunkName: "page-saved" */ './features/saved').then(({ savedPage }) => savedPage),
     AreaSkeleton,

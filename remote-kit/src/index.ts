@@ -26,6 +26,7 @@ export { useTrack, type TrackedProperties } from './use-track';
 export { useOnline } from './use-online';
 export { useFormat } from './use-format';
 export { useHref } from './use-href';
+export { useNear } from './use-near';
 export { useRemote, type RemoteServices } from './remote-services';
 export type { LoadCatalogue } from './catalogues';
 export { catalogueLoader, useWords, type SayWord } from './words';

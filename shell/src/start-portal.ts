@@ -101,6 +101,7 @@ export function startPortal(host: HostServices): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && navigation.stop());
   prepareLinks(navigation, auth);
   closeMenuOutside(frameElement(FRAME.languages));
+  closeMenuOutside(frameElement(FRAME.menu));
   printAddress(frameElement(FRAME.address));
   place.restore();
   followSession(host);

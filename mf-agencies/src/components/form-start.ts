@@ -10,7 +10,11 @@ export interface FormPageData {
   taken: string | null;
 }
 
-const CALLS = { contact: 'contact/form', 'sign-up': 'agencies/sign-up/form' } as const;
+const CALLS = {
+  contact: 'contact/form',
+  'sign-up': 'agencies/sign-up/form',
+  message: 'agencies/messages/form',
+} as const;
 
 /** Which form of this remote; its route has the same name. */
 export type FormName = keyof typeof CALLS;

@@ -1,4 +1,4 @@
-import { MAP_SCREEN, PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
+import { agencyPath, MAP_SCREEN, PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
 
 /** Where on the portal somebody came from (specification, section 2), in the order they are looked for: the most particular first. */
 const PATTERNS = [
@@ -16,9 +16,9 @@ const PATTERNS = [
   ['detail', [`${PATHS.listings}{id}/*`]],
   ['sell-building', ['/prodaja-kuce-ili-stana/']],
   ['franchising-detail', [`${PATHS.agencies}franchising/{id}/*`]],
-  ['agent-detail', [`${PATHS.agencies}{id}/agenti/{id}/*`]],
-  ['agency-detail', [`${PATHS.agencies}{id}/*`]],
-  ['agency-list', [PATHS.agencies]],
+  ['agent-detail', [`${agencyPath('{id}')}agenti/{id}/*`]],
+  ['agency-detail', [`${agencyPath('{id}')}*`]],
+  ['agency-list', [`${PATHS.agencies}*`]],
   // The same addresses with the map open.
   ['map', ['/search-list/', '/prodaja-*', '/najam-*']],
   ['list', ['/search-list/', '/prodaja-*', '/najam-*', PATHS.listings]],

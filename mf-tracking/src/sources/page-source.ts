@@ -9,6 +9,7 @@ const SOURCES = [
   [PATHS.mortgage, 'mortgage'],
   ['/prodaja-kuce-ili-stana/', 'vendi-casa'],
   [PATHS.agencies, 'agencies'],
+  ['/agencija/', 'agencies'],
   [PATHS.whoWeAre, 'chi-siamo'],
   [USER_PATHS.publishedAds, 'my-home'],
   [PATHS.listings, 'listings'],

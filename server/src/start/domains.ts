@@ -1,5 +1,7 @@
 /** The domains of the portal, a line each. */
 export { accountsDomain } from '../domains/accounts/domain';
+export { agencyContactDomain } from '../domains/agency-contact/domain';
+export { agencyDirectoryDomain } from '../domains/agency-directory/domain';
 export { agencySignUpDomain } from '../domains/agency-sign-up/domain';
 export { consentDomain } from '../domains/consent/domain';
 export { alertsDomain } from '../domains/alerts/domain';
@@ -14,6 +16,7 @@ export { isochroneDomain } from '../domains/isochrone/domain';
 export { listingsDomain } from '../domains/listings/domain';
 export { mapSettingsDomain } from '../domains/map-settings/domain';
 export { mediaDomain } from '../domains/media/domain';
+export { membershipsDomain } from '../domains/memberships/domain';
 export { moderationDomain } from '../domains/moderation/domain';
 export { operationsDomain } from '../domains/operations/domain';
 export { ownAdsDomain } from '../domains/own-ads/domain';

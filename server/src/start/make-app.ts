@@ -25,6 +25,7 @@ import { addSitemaps } from '../edge/sitemap';
 import { setUpSocial, socialRoutes } from '../domains/social/api';
 import { addUiGallery } from '../edge/ui-gallery';
 import type { ContactServices } from './contact';
+import { agencyName } from '../domains/agencies/api';
 import { countOwn } from './count-own';
 import type { Maps } from './maps';
 import { startMetrics } from './metrics';
@@ -146,6 +147,7 @@ function accountsOf(
     handleHttpOnly: settings.sessionCookieHttpOnly,
     processes: settings.workers,
     countOwn: (accountId) => countOwn(db, accountId),
+    agencyName: (agencyId) => agencyName(db, agencyId),
     social: { providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
   });
 }

@@ -22,6 +22,16 @@ export {
   VERIFY_PATH,
 } from './auth-path';
 export { AUTH_VIEWS, isAuthView, type AuthView } from './auth-view';
+export {
+  AGENCY_ROLES,
+  CUSTOM_PERMISSIONS,
+  PERMISSIONS,
+  permissionsOf,
+  ROLE_PERMISSIONS,
+  type AgencyRole,
+  type Permission,
+  type Role,
+} from './permissions';
 export { safePath } from './safe-path';
 export {
   readSocialEnding,

@@ -324,6 +324,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/agencies/messages/form/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the form to write to an agency starts with */
+        get: operations["startAgencyMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/agencies/{slug}/messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to an agency about no ad of its own */
+        post: operations["takeAgencyMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/agencies/{slug}/phone/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The number of an agency */
+        post: operations["revealAgencyPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/agencies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the directory of agencies */
+        get: operations["readAgencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/agencies/{slug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One agency with its offices and people */
+        get: operations["readAgency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/agencies/{slug}/listings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ads of an agency, or of somebody who works for it */
+        get: operations["readAgencyListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/agencies/sign-up/form/": {
         parameters: {
             query?: never;
@@ -352,6 +454,57 @@ export interface paths {
         put?: never;
         /** Asks for the account of an agency or a constructor */
         post: operations["takeAgencyRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/agency-requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies that ask for an account */
+        get: operations["readAgencyRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/agency-requests/{reference}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that one company has said */
+        get: operations["readAgencyRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/agency-requests/{reference}/decisions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a request, asks back or refuses it */
+        post: operations["decideAboutAgencyRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -925,6 +1078,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/user/agencies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Agencies that who is signed in acts for, and their people */
+        get: operations["readOwnAgencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/acting/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says for whom this browser acts from now on: an agency, or null for oneself */
+        put: operations["actForAgency"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/agencies/{id}/invites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites somebody by mail to act for an agency */
+        post: operations["inviteToAgency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/agencies/{id}/invites/{invite}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an invitation back */
+        delete: operations["endAgencyInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/agencies/{id}/people/{uuid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives one of an agency’s people another role; never takes away its last own account */
+        put: operations["changeAgencyRole"];
+        post?: never;
+        /** Takes somebody out of an agency, or oneself; never its last own account */
+        delete: operations["removeFromAgency"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/agency-invites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whereto an invitation to act for an agency leads */
+        get: operations["readAgencyInvite"];
+        put?: never;
+        /** Makes who is signed in one of an agency’s people, for whom this browser acts then; uses the invitation up */
+        post: operations["joinAgency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/listings/{id}/report/form/": {
         parameters: {
             query?: never;
@@ -1166,161 +1423,6 @@ export interface paths {
         /** Breaks a remote on purpose; on development servers only */
         put: operations["breakRemote"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/own-ads/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begins an ad; without an account whoever has its link goes on writing */
-        post: operations["beginOwnAd"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/own-ads/draft/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An ad as its writer has left it */
-        get: operations["readOwnAd"];
-        /** Saves what was typed; of fields that another device has changed meanwhile it says so */
-        put: operations["saveOwnAd"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/own-ads/draft/preview/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An ad exactly as it will be read; what is missing is said by field */
-        get: operations["previewOwnAd"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/own-ads/draft/publish/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts an ad before everybody, or what was changed of it */
-        post: operations["publishOwnAd"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/own-ads/draft/deeds/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Pauses, renews, marks as sold, deletes or brings back an ad */
-        post: operations["doWithOwnAd"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/own-ads/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What somebody has written and published, the latest change first */
-        get: operations["listOwnAds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/own-ads/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a published ad was made of, for its owner */
-        get: operations["readOwnAdOfListing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/own-ads/draft/photos/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Puts photos into an order, says what they show, and takes away those that are not named */
-        put: operations["placeOwnPhotos"];
-        /** Makes photos of an ad out of uploaded files; of each that is none it says why */
-        post: operations["addOwnPhotos"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/own-ads/uploads/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes a file of who is signed in, at most 25 MB; it waits an hour for the call that makes something of it */
-        post: operations["uploadFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2374,6 +2476,11 @@ export interface components {
             language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
             /** @description False until the address is proven; publishing and messages wait for it. */
             emailVerified: boolean;
+            /** @description The agency that this browser acts for; absent for oneself. */
+            actingFor?: {
+                id: number;
+                name: string;
+            };
         } | null;
         FullUserInfo: {
             uuid: string;
@@ -2384,6 +2491,11 @@ export interface components {
             language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
             /** @description False until the address is proven; publishing and messages wait for it. */
             emailVerified: boolean;
+            /** @description The agency that this browser acts for; absent for oneself. */
+            actingFor?: {
+                id: number;
+                name: string;
+            };
             phone: string;
             phonePrefix: string;
             username: string;
@@ -2494,6 +2606,82 @@ export interface components {
                     [key: string]: string;
                 };
             };
+        };
+        RevealedPhone: {
+            phone: string;
+        };
+        AgencyCard: {
+            id: number;
+            name: string;
+            /** @description Of its page, without a language prefix. */
+            path: string;
+            /** @enum {string} */
+            type: "agency" | "pro" | "constructor" | "court";
+            /** @description Entry in the register of brokers. */
+            licence: string | null;
+            /** @description Where its offices are. */
+            towns: string[];
+            /** @description Where most of its ads lie, at most three: towns, or parts of the town that is asked about. */
+            areas: string[];
+            /** @description What its people speak. */
+            languages: ("hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el")[];
+            people: number;
+            /** @description Ads for sale in the place, at most a minute old. */
+            sale: number;
+            rent: number;
+            /** @description The office that is marked on the map: the first one in the place. */
+            office: {
+                lat: number;
+                lng: number;
+                label: string;
+            } | null;
+        };
+        AgencyDirectory: {
+            /** @description Agencies that fit, no more than can be paged through. */
+            count: number;
+            /** @description What they have on offer in the place. */
+            ads: number;
+            currentPage: number;
+            maxPages: number;
+            place: {
+                label: string;
+                path: string;
+            } | null;
+            /** @description What the place lies in, widest first. */
+            around: {
+                label: string;
+                path: string;
+            }[];
+            /** @description Whether a place is asked for that there is not. */
+            unknownPlace: boolean;
+            facets: {
+                /** @description How many agencies there are with each value in the place of what is asked for. */
+                type: {
+                    /** @enum {string} */
+                    value: "agency" | "constructor" | "court";
+                    count: number;
+                }[];
+                /** @description How many agencies there are with each value in the place of what is asked for. */
+                language: {
+                    /** @enum {string} */
+                    value: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                    count: number;
+                }[];
+                /** @description How many agencies there are with each value in the place of what is asked for. */
+                offer: {
+                    /** @enum {string} */
+                    value: "sale" | "rent";
+                    count: number;
+                }[];
+                /** @description How many agencies there are with each value in the place of what is asked for. */
+                kind: {
+                    /** @enum {string} */
+                    value: "houses-apartments" | "rooms-beds" | "new-constructions" | "garage-parking" | "buildings" | "offices-coworking" | "shops" | "warehouses" | "sheds" | "lands";
+                    count: number;
+                }[];
+                licensed: number;
+            };
+            results: components["schemas"]["AgencyCard"][];
         };
         Breadcrumb: {
             label: string;
@@ -2869,6 +3057,154 @@ export interface components {
             } | null;
             /** @description At most four, each with one photo. */
             results: components["schemas"]["ListingCard"][];
+        };
+        AgencyPerson: {
+            id: number;
+            name: string;
+            /** @description Of the page, without a language prefix. */
+            path: string;
+            /** @description Entry in the directory of agents. */
+            licence: string | null;
+            languages: ("hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el")[];
+            /** @description Ads for sale that this person looks after. */
+            sale: number;
+            rent: number;
+        };
+        AgencyDetail: {
+            id: number;
+            slug: string;
+            /** @description Of its page, without a language prefix. */
+            path: string;
+            name: string;
+            /** @enum {string} */
+            type: "agency" | "pro" | "constructor" | "court";
+            /** @description Entry in the register of brokers. */
+            licence: string | null;
+            /** @description Name in the register of companies. */
+            company: string | null;
+            oib: string | null;
+            /**
+             * Format: date
+             * @description When its liability insurance ends.
+             */
+            insuredUntil: string | null;
+            website: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it is on the portal.
+             */
+            since: string;
+            /** @description In the asked language, else Croatian, English, or whatever there is. */
+            about: {
+                text: string;
+                /**
+                 * @description Language the text is in.
+                 * @enum {string}
+                 */
+                locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            } | null;
+            languages: ("hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el")[];
+            /** @description How it can be reached. */
+            contacts: {
+                message: boolean;
+                phone: boolean;
+            };
+            /** @description The first one is its seat. */
+            offices: {
+                street: string;
+                place: string;
+                /** @description Of its town, as in the address of the directory. */
+                path: string;
+                lat: number;
+                lng: number;
+                hours: {
+                    /** @description 1 is Monday. */
+                    from: number;
+                    /** @description 1 is Monday. */
+                    to: number;
+                    /** @description 09:00, in the time of Croatia. */
+                    opens: string;
+                    /** @description 09:00, in the time of Croatia. */
+                    closes: string;
+                }[];
+            }[];
+            people: components["schemas"]["AgencyPerson"][];
+            /** @description What has left its offer in twelve months; sold and rented by its own word. */
+            gone: {
+                sold: number;
+                rented: number;
+                withdrawn: number;
+            };
+        };
+        AgencyListings: {
+            /** @description All of its ads, whatever is asked for. */
+            total: number;
+            sale: number;
+            rent: number;
+            /** @description Of what is asked for, most first. */
+            kinds: {
+                /** @enum {string} */
+                value: "houses-apartments" | "rooms-beds" | "new-constructions" | "garage-parking" | "buildings" | "offices-coworking" | "shops" | "warehouses" | "sheds" | "lands";
+                count: number;
+            }[];
+            count: number;
+            currentPage: number;
+            maxPages: number;
+            results: components["schemas"]["ListingCard"][];
+        };
+        AgencyRequest: {
+            reference: string;
+            /** @enum {string} */
+            state: "open" | "asked" | "approved" | "refused";
+            /** @enum {string} */
+            kind: "agency" | "constructor";
+            company: string;
+            oib: string;
+            /** @description Entry in the register of brokers, as typed. */
+            register: string;
+            street: string;
+            place: string;
+            name: string;
+            email: string;
+            phone: string;
+            message: string;
+            /** @enum {string} */
+            locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /** Format: date-time */
+            receivedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            author: string | null;
+            reasons: string;
+            /** @description Of the agency it has founded. */
+            agencyPath: string | null;
+            /** @description Other requests with this OIB. */
+            same: number;
+            possible: ("approve" | "ask" | "refuse")[];
+        };
+        AgencyRequests: {
+            /** @enum {string} */
+            state: "open" | "asked" | "approved" | "refused";
+            page: number;
+            /** @description Whether there is a page behind this one. */
+            more: boolean;
+            counts: {
+                open: number;
+                asked: number;
+                approved: number;
+                refused: number;
+            };
+            requests: {
+                reference: string;
+                company: string;
+                /** @enum {string} */
+                kind: "agency" | "constructor";
+                place: string;
+                /** Format: date-time */
+                receivedAt: string;
+                /** Format: date-time */
+                decidedAt: string | null;
+            }[];
         };
         AdMarks: {
             /** @description Ids of ads, newest last. */
@@ -3453,6 +3789,68 @@ export interface components {
                 maxMinutes: number;
             };
         };
+        OwnAgencies: {
+            /** @description Id of the agency that this browser acts for. */
+            actingFor: number | null;
+            /** @description Those the caller is one of the people of, by their names. */
+            agencies: {
+                id: number;
+                name: string;
+                /**
+                 * @description `agency` is the account of the agency itself.
+                 * @enum {string}
+                 */
+                role: "agency" | "delegate" | "agent" | "custom";
+                /** @description What may be done in the name of the agency. */
+                permissions: ("publish-ads" | "manage-ads" | "answer-messages" | "see-statistics" | "edit-agency" | "manage-people")[];
+                people: {
+                    uuid: string;
+                    name: string;
+                    /** @description Empty for those who may not manage people. */
+                    email: string;
+                    /**
+                     * @description `agency` is the account of the agency itself.
+                     * @enum {string}
+                     */
+                    role: "agency" | "delegate" | "agent" | "custom";
+                    /** @description What may be done in the name of the agency. */
+                    permissions: ("publish-ads" | "manage-ads" | "answer-messages" | "see-statistics" | "edit-agency" | "manage-people")[];
+                    /** @description Who calls. */
+                    own: boolean;
+                    /** @description False for the last account of the agency itself. */
+                    removable: boolean;
+                }[];
+                /** @description Invitations nobody has taken yet; told to those who may manage people. */
+                invites: {
+                    id: number;
+                    email: string;
+                    /**
+                     * @description `agency` is the account of the agency itself.
+                     * @enum {string}
+                     */
+                    role: "agency" | "delegate" | "agent" | "custom";
+                    /** @description What may be done in the name of the agency. */
+                    permissions: ("publish-ads" | "manage-ads" | "answer-messages" | "see-statistics" | "edit-agency" | "manage-people")[];
+                }[];
+            }[];
+        };
+        AgencyInvite: {
+            /** @description What it is called. */
+            agency: string;
+            /**
+             * @description `agency` is the account of the agency itself.
+             * @enum {string}
+             */
+            role: "agency" | "delegate" | "agent" | "custom";
+        };
+        JoinedAgency: {
+            agencyId: number;
+            /**
+             * @description `agency` is the account of the agency itself.
+             * @enum {string}
+             */
+            role: "agency" | "delegate" | "agent" | "custom";
+        };
         /** @description What the form to report an ad starts with. */
         ReportStart: {
             /** @description To be sent along: the same form sent twice is one report. */
@@ -3755,139 +4153,6 @@ export interface components {
                 hour: number;
                 day: number;
             };
-        };
-        NewDraft: {
-            /** @description Opens the draft; of an owned one, to its owner alone. */
-            link: string;
-            version: number;
-        };
-        TakenUpload: {
-            token: string;
-        };
-        SavedDraft: {
-            version: number;
-        };
-        OwnAd: {
-            id: number;
-            /** @description Opens the draft; of an owned one, to its owner alone. */
-            link: string;
-            version: number;
-            /** @description What was typed, by field of the form. */
-            fields: {
-                [key: string]: string;
-            };
-            photos: {
-                id: number;
-                /**
-                 * @description What it shows.
-                 * @enum {string|null}
-                 */
-                room: "facade" | "building" | "living-room" | "kitchen" | "bedroom" | "bathroom" | "terrace" | "view" | "pool" | "land" | "floor-plan" | "office" | "shop" | "garage" | "warehouse" | "sea" | null;
-                photo: components["schemas"]["Photo"];
-            }[];
-            /** @enum {string} */
-            state: "draft" | "live" | "paused" | "sold" | "expired" | "deleted";
-            listingId: number | null;
-            /** @description Of the published ad, without language prefix. */
-            path: string | null;
-            /** @description Whether it is kept with an account. */
-            isOwned: boolean;
-            /**
-             * @description Whether staff keeps it from being seen.
-             * @enum {string}
-             */
-            review: "none" | "held" | "hidden";
-            /** @description Why a person looks at it before everybody does. */
-            findings: ("phone-in-text" | "link-in-text" | "iban-in-text" | "payment-in-advance" | "excluding-words" | "price-out-of-range")[];
-            account: {
-                name: string;
-                phone: string;
-                email: string;
-                /** @description Whether the mailbox is proven, without which nothing is published. */
-                isProven: boolean;
-            } | null;
-        };
-        PhotoOutcome: {
-            photos: {
-                id: number;
-                /**
-                 * @description What it shows.
-                 * @enum {string|null}
-                 */
-                room: "facade" | "building" | "living-room" | "kitchen" | "bedroom" | "bathroom" | "terrace" | "view" | "pool" | "land" | "floor-plan" | "office" | "shop" | "garage" | "warehouse" | "sea" | null;
-                photo: components["schemas"]["Photo"];
-            }[];
-            refused: {
-                name: string;
-                /** @enum {string} */
-                reason: "empty" | "too-large" | "unknown-type" | "heic" | "too-many-pixels" | "broken" | "unfinished" | "too-many" | "gone";
-            }[];
-        };
-        OwnPhotos: {
-            photos: {
-                id: number;
-                /**
-                 * @description What it shows.
-                 * @enum {string|null}
-                 */
-                room: "facade" | "building" | "living-room" | "kitchen" | "bedroom" | "bathroom" | "terrace" | "view" | "pool" | "land" | "floor-plan" | "office" | "shop" | "garage" | "warehouse" | "sea" | null;
-                photo: components["schemas"]["Photo"];
-            }[];
-        };
-        PublishedAd: {
-            /** @enum {string} */
-            outcome: "published" | "review";
-            listingId: number;
-            /** @description Of the ad, without language prefix. */
-            path: string;
-        };
-        OwnAdList: {
-            /** @description What was changed last comes first. */
-            ads: {
-                id: number;
-                /** @description Opens the draft; of an owned one, to its owner alone. */
-                link: string;
-                /** @enum {string} */
-                state: "draft" | "live" | "paused" | "sold" | "expired" | "deleted";
-                /** @enum {string} */
-                review: "none" | "held" | "hidden";
-                /** @description Why a person looks at it before everybody does. */
-                findings: ("phone-in-text" | "link-in-text" | "iban-in-text" | "payment-in-advance" | "excluding-words" | "price-out-of-range")[];
-                listingId: number | null;
-                path: string | null;
-                title: string;
-                place: string;
-                /** @description Code, as in the form; empty while it is not chosen. */
-                contract: string;
-                /** @description Euros; null on request, or not stated yet. */
-                price: number | null;
-                perSquareMetre: number | null;
-                photo: components["schemas"]["Photo"] | null;
-                photoCount: number;
-                /** Format: date-time */
-                publishedAt: string | null;
-                /** Format: date-time */
-                expiresAt: string | null;
-                daysLeft: number | null;
-                /** Format: date-time */
-                updatedAt: string;
-                counts: {
-                    seen: number;
-                    saved: number;
-                    contacts: number;
-                };
-                /** @description Oldest first. */
-                prices: {
-                    /** Format: date-time */
-                    at: string;
-                    price: number;
-                }[];
-                /** @description What can be done with it as it is. */
-                deeds: ("pause" | "resume" | "sold" | "renew" | "delete" | "restore")[];
-            }[];
-        };
-        RevealedPhone: {
-            phone: string;
         };
         ListingContact: {
             phone: string | null;
@@ -4967,6 +5232,257 @@ export interface operations {
             };
         };
     };
+    startAgencyMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormStart"];
+                };
+            };
+        };
+    };
+    takeAgencyMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                    /** @description Somebody who works for the agency. */
+                    agent?: number;
+                    topic: string;
+                    name: string;
+                    email: string;
+                    phone: string;
+                    message: string;
+                    /** @description Of the form as it was given: sent twice it is taken once. */
+                    key: string;
+                    /** @description Stays empty. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenForm"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    revealAgencyPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevealedPhone"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencies: {
+        parameters: {
+            query?: {
+                /** @description Path of a place, as split/bacvice. */
+                place?: string;
+                /** @description Of an agency or of somebody who works for one, as typed. */
+                name?: string;
+                /** @description One of agency, constructor, court. */
+                type?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el. */
+                language?: string;
+                /** @description sale or rent. */
+                offer?: string;
+                /** @description One of houses-apartments, rooms-beds, new-constructions, garage-parking, buildings, offices-coworking, shops, warehouses, sheds, lands. */
+                kind?: string;
+                /** @description 1: entered in the register of brokers. */
+                licensed?: string;
+                /** @description ads or name; left out, by how well a typed name fits, else ads. */
+                sort?: string;
+                /** @description From 1 on. */
+                page?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyDirectory"];
+                };
+            };
+        };
+    };
+    readAgency: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyDetail"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencyListings: {
+        parameters: {
+            query?: {
+                /** @description sale or rent. */
+                offer?: string;
+                /** @description One of houses-apartments, rooms-beds, new-constructions, garage-parking, buildings, offices-coworking, shops, warehouses, sheds, lands. */
+                kind?: string;
+                /** @description Id of somebody who works for it. */
+                agent?: string;
+                /** @description From 1 on. */
+                page?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyListings"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     startAgencyRequest: {
         parameters: {
             query?: never;
@@ -5043,6 +5559,166 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencyRequests: {
+        parameters: {
+            query?: {
+                /** @description One of open, asked, approved, refused; anything else is the first. */
+                state?: string;
+                page?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyRequests"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyRequest"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    decideAboutAgencyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    action: string;
+                    reasons: string;
+                    seen: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "open" | "asked" | "approved" | "refused";
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
                 };
             };
         };
@@ -6688,6 +7364,573 @@ export interface operations {
             };
         };
     };
+    readOwnAgencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAgencies"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    actForAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agencyId: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    inviteToAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    role: string;
+                    /** @description Of the role `custom` alone. */
+                    permissions?: string[];
+                    email: string;
+                    /**
+                     * @description Of the mail.
+                     * @enum {string}
+                     */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    endAgencyInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                invite: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    changeAgencyRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    role: string;
+                    /** @description Of the role `custom` alone. */
+                    permissions?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    removeFromAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readAgencyInvite: {
+        parameters: {
+            query: {
+                /** @description Key of the link. */
+                veza: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyInvite"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    joinAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedAgency"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     startReport: {
         parameters: {
             query?: {
@@ -7460,748 +8703,6 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    beginOwnAd: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    locale?: string;
-                    /** @description What was typed, by field of the form. */
-                    fields: {
-                        [key: string]: string;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewDraft"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusedFields"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    readOwnAd: {
-        parameters: {
-            query: {
-                /** @description Opens the draft; of an owned one, to its owner alone. */
-                veza: string;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnAd"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    saveOwnAd: {
-        parameters: {
-            query: {
-                /** @description Opens the draft; of an owned one, to its owner alone. */
-                veza: string;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Of what the page shows. */
-                    version: number;
-                    /** @description What was typed, by field of the form. */
-                    fields: {
-                        [key: string]: string;
-                    };
-                    /**
-                     * @description Whose rules are asked, once what was typed is saved.
-                     * @enum {string}
-                     */
-                    step?: "vrsta-i-mjesto" | "podaci" | "slike" | "ponuda" | "pregled";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedDraft"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusedFields"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusedFields"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    previewOwnAd: {
-        parameters: {
-            query: {
-                /** @description Opens the draft; of an owned one, to its owner alone. */
-                veza: string;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListingDetail"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusedFields"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    publishOwnAd: {
-        parameters: {
-            query: {
-                /** @description Opens the draft; of an owned one, to its owner alone. */
-                veza: string;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublishedAd"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusedFields"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    doWithOwnAd: {
-        parameters: {
-            query: {
-                /** @description Opens the draft; of an owned one, to its owner alone. */
-                veza: string;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    deed: "pause" | "resume" | "sold" | "renew" | "delete" | "restore";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    listOwnAds: {
-        parameters: {
-            query?: {
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnAdList"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    readOwnAdOfListing: {
-        parameters: {
-            query?: {
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Of the published ad. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnAd"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    placeOwnPhotos: {
-        parameters: {
-            query: {
-                /** @description Opens the draft; of an owned one, to its owner alone. */
-                veza: string;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    photos: {
-                        id: number;
-                        room: string | null;
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnPhotos"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    addOwnPhotos: {
-        parameters: {
-            query: {
-                /** @description Opens the draft; of an owned one, to its owner alone. */
-                veza: string;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    uploads: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PhotoOutcome"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    uploadFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TakenUpload"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,12 +17,28 @@ export type ListingCard = Schemas['ListingCard'];
 /** An ad as its own page shows it. */
 export type ListingDetail = Schemas['ListingDetail'];
 
+/** `GET /api-next/agencies/` */
+export type AgencyCard = Schemas['AgencyCard'];
+export type AgencyDirectory = Schemas['AgencyDirectory'];
+
+/** `GET /api-next/agencies/{slug}/` and `…/{slug}/listings/` */
+export type AgencyDetail = Schemas['AgencyDetail'];
+export type AgencyPerson = Schemas['AgencyPerson'];
+export type AgencyListings = Schemas['AgencyListings'];
+
+/** `GET /api-next/staff/agency-requests/` and `…/{reference}/` */
+export type AgencyRequest = Schemas['AgencyRequest'];
+export type AgencyRequests = Schemas['AgencyRequests'];
+
 /** `POST /api-next/listings/{id}/phone/` */
 export type RevealedPhone = Schemas['RevealedPhone'];
 
 /** `GET /api-next/user/profile/` of who is signed in. */
 export type OwnProfile = Exclude<Schemas['OwnProfile'], null>;
 export type OwnData = Exclude<Schemas['OwnData'], null>;
+/** `GET /api-next/user/agencies/` */
+export type OwnAgencies = Schemas['OwnAgencies'];
+export type AgencyInvite = Schemas['AgencyInvite'];
 export type OwnSecurity = Exclude<Schemas['OwnSecurity'], null>;
 
 /** `GET /api-next/listings/{id}/similar/` */

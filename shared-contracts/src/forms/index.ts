@@ -8,13 +8,16 @@ export {
   resetSchema,
   signupSchema,
 } from './account-forms';
+export { AGENCY_TOPICS, agencyMessageSchema, type AgencyTopic } from './agency-message-form';
 export { agencySchema, BUSINESS_KINDS, type BusinessKind } from './agency-form';
 export { EMAIL_RULES } from './email-rules';
 export { FORM_LIMITS } from './form-limits';
 export { LEAD_PHONE_RULES, leadSchema } from './lead-form';
 export { personSchema, proposalSchema, visitSchema } from './visit-form';
 export { MESSAGE_TOPICS, messageSchema, type MessageTopic } from './message-form';
+export { memberSchema, newMemberSchema } from './member-form';
 export { folderSchema, alertSchema, inviteSchema, noteSchema, searchNameSchema } from './saved-form';
+export { REQUEST_DECISIONS, requestDecisionSchema, type RequestDecision } from './request-decision-form';
 export { complaintSchema, needsName, REPORT_REASONS, reportSchema, type ReportReason } from './report-form';
 export {
   decisionSchema,

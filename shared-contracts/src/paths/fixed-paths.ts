@@ -46,6 +46,8 @@ export const USER_PATHS = {
   security: '/utente/profilo/sigurnost/',
   ownData: '/utente/profilo/moji-podaci/',
   recentSearches: '/utente/ricerche/recenti/',
+  /** The people of the agency that somebody acts for; the specification gives the page no address. */
+  agency: '/utente/agencija/',
 } as const;
 
 /** A folder of saved ads by its link, and an invitation into one; the specification gives the pages no address. */
@@ -53,6 +55,9 @@ export const SAVED_PATHS = {
   shared: '/popis/',
   invite: '/popis/poziv/',
 } as const;
+
+/** An invitation to act for an agency, by the link of a mail; the specification gives the page no address. */
+export const AGENCY_INVITE_PATH = '/poziv-u-agenciju/';
 
 /** Alerts of saved searches by the link of a mail, without signing in; the specification gives the page no address. */
 export const ALERT_PATHS = { manage: '/obavijesti/' } as const;
@@ -70,6 +75,7 @@ export function isUserPath(path: string): boolean {
 /** Pages of who operates the portal, and the server's own way back where a release has broken them. */
 export const STAFF_PATHS = {
   moderation: '/-/moderation/',
+  agencies: '/-/agencies/',
   remotes: '/-/remotes/',
   traffic: '/-/traffic/',
   flags: '/-/flags/',

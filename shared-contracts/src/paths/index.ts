@@ -1,7 +1,9 @@
 export { adSheetPath } from './ad-sheet-path';
+export { agenciesPath, agencyPath, agencyWayPath, agentPath } from './agency-path';
 export { COMPARE_PARAMETERS, comparePath } from './compare-path';
 export { enquiryPath } from './enquiry-path';
 export {
+  AGENCY_INVITE_PATH,
   ALERT_PATHS,
   ENQUIRY_PATHS,
   isDemoPath,

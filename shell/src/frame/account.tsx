@@ -56,6 +56,11 @@ export function Account({ request: { locale, path, search, paths = [] } }: { req
           </summary>
           <div className={`${menu.sheet} ${styles.list}`}>
             <p className={styles.who} data-who="" />
+            <p className={styles.acting} data-acting="" hidden>
+              <a href={localizedPath(locale, USER_PATHS.agency)}>
+                <Trans>Radite u ime agencije</Trans> <b data-agency="" />
+              </a>
+            </p>
             <ul>
               {own.map(({ label, path: to, counter }) => (
                 <li key={to}>

@@ -29,7 +29,8 @@ const RENT: Entry = {
 const HOME: Entry = { label: msg`Početna`, path: PATHS.home, section: PATHS.home, glyph: 'home' };
 
 const PRICES: Entry = { label: msg`Cijene`, path: PATHS.priceGuide, section: PATHS.priceGuide };
-const AGENCIES: Entry = { label: msg`Agencije`, path: PATHS.agencies, section: PATHS.agencies };
+/** The directory and the pages of agencies begin with the same letters. */
+const AGENCIES: Entry = { label: msg`Agencije`, path: PATHS.agencies, section: '/agencij' };
 const SAVED: Entry = {
   label: msg`Spremljeno`,
   path: USER_PATHS.savedAds,

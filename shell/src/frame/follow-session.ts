@@ -50,10 +50,18 @@ export function followSession({ session, http, bus, toast }: SessionPorts): void
     if (user !== null) {
       menu ??= makeMenu();
       const name = user.name === '' ? user.email : user.name;
-      setText(menu, 'name', name);
+      const agency = user.actingFor?.name ?? '';
+      // What the person does is done in the agency's name: that stands where their own does else.
+      setText(menu, 'name', agency === '' ? name : agency);
+      setText(menu, 'agency', agency);
+      const acting = menu.querySelector<HTMLElement>('[data-acting]');
+      if (acting !== null) acting.hidden = agency === '';
       setText(menu, 'who', `${user.name} ${user.surname} ${user.email}`.trim());
       const summary = menu.querySelector('summary');
-      summary?.setAttribute('aria-label', `${summary.dataset['label'] ?? ''}, ${name}`);
+      summary?.setAttribute(
+        'aria-label',
+        [summary.dataset['label'] ?? '', name, ...(agency === '' ? [] : [agency])].join(', '),
+      );
       for (const counter of menu.querySelectorAll<HTMLElement>('[data-counter]')) {
         const value = Reflect.get(counters, counter.dataset['counter'] ?? '') as unknown;
         counter.textContent = value === 0 ? '' : String(value);

@@ -3,6 +3,7 @@ export const FRAME = {
   main: 'main',
   footer: 'kvadrat-footer',
   languages: 'kvadrat-languages',
+  menu: 'kvadrat-menu',
   account: 'kvadrat-account',
   accountMenu: 'kvadrat-account-menu',
   tabs: 'kvadrat-tabs',

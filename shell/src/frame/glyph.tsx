@@ -13,6 +13,7 @@ const PATHS = {
   globe:
     'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M3.5 12h17M12 3.5c-5.5 5.5-5.5 11.5 0 17M12 3.5c5.5 5.5 5.5 11.5 0 17',
   check: 'm5 12.5 4.5 4.5L19 7',
+  menu: 'M3 7h18M3 12h18M3 17h12',
 } as const;
 
 export type GlyphName = keyof typeof PATHS;

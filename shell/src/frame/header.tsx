@@ -10,6 +10,7 @@ import { Glyph } from './glyph';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
+import { MainMenu } from './main-menu';
 
 /** Shows only what has a page: other entries come with the release that declares their route. */
 export function Header({ request }: { request: FrameRequest }) {
@@ -49,6 +50,7 @@ export function Header({ request }: { request: FrameRequest }) {
           ))}
           <LanguageMenu request={request} />
           <Account request={request} />
+          <MainMenu request={request} />
         </div>
       </div>
     </header>

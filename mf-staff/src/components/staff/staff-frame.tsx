@@ -25,6 +25,7 @@ export function StaffFrame<D>({ session, route, data, title, above, children }: 
   const href = useHref();
   const pages = [
     { path: STAFF_PATHS.moderation, label: t`Prijavljeni oglasi` },
+    { path: STAFF_PATHS.agencies, label: t`Zahtjevi agencija` },
     { path: STAFF_PATHS.remotes, label: t`Moduli portala` },
     { path: STAFF_PATHS.traffic, label: t`Posjeti` },
     ...(session.open

@@ -1,2 +1,3 @@
 export { StateBadge } from './state-badge';
 export { useCaseWords } from './use-case-words';
+export { useRequestWords } from './use-request-words';

@@ -13,6 +13,7 @@ export function OwnTabs({ route: { path } }: { route: RouteLocation }): ReactEle
     { to: USER_PATHS.profile, words: <Trans>Podaci</Trans> },
     { to: USER_PATHS.security, words: <Trans>Prijava i sigurnost</Trans> },
     { to: USER_PATHS.ownData, words: <Trans>Moji podaci</Trans> },
+    { to: USER_PATHS.agency, words: <Trans>Agencija</Trans> },
   ];
   return (
     <nav className={styles.tabs} aria-label={t`Moj profil`}>

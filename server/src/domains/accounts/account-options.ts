@@ -21,6 +21,8 @@ export interface AccountsOptions {
   social?: { providers: readonly SocialProvider[]; oneTapClientId: string };
   /** How much of what other domains keep is an account's; zeros where left out. */
   countOwn?: (accountId: number) => Promise<OwnCounts>;
+  /** What an agency that somebody acts for is called; without it the answers name none. */
+  agencyName?: (agencyId: number) => Promise<string | null>;
   /** How many processes of the portal share this machine. */
   processes?: number;
   now?: () => Date;

@@ -36,6 +36,7 @@ export class AccountServices {
   readonly relyingParty: () => RelyingParty;
   readonly now: () => Date;
   readonly countOwn: NonNullable<AccountsOptions['countOwn']>;
+  readonly agencyName: NonNullable<AccountsOptions['agencyName']>;
   readonly browsers: Browsers;
   readonly cookies: AccountCookies;
   readonly sessions: Sessions;
@@ -52,6 +53,7 @@ export class AccountServices {
     this.db = db;
     this.now = now;
     this.countOwn = options.countOwn ?? (() => Promise.resolve({ counters: {}, counts: {} }));
+    this.agencyName = options.agencyName ?? (() => Promise.resolve(null));
     this.publicUrl = publicUrl;
     this.relyingParty = () => ({
       host: cookieDomain ?? new URL(publicUrl()).hostname,

@@ -45,6 +45,8 @@ interface AccountSessionTable {
   device: Generated<string>;
   network: Generated<string>;
   proven_at: Date;
+  /** The agency in whose name its owner acts in this browser; the database lets it be one of theirs alone. */
+  acting_for: Generated<number | null>;
 }
 
 interface AccountSignInTable {

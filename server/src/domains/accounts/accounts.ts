@@ -1,6 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DbOrTransaction } from '../../platform/db';
 import type { AccountRow } from './account.tables';
 import type { LimitedCall } from './limits/limit-table';
 import type { OwnProfile } from './own-profile';
@@ -40,6 +41,10 @@ export interface Accounts {
   routes: (scope: FastifyInstance) => void;
   /** Who is signed in; null for strangers. Read once per request. */
   currentUser: (request: FastifyRequest) => Promise<AccountRow | null>;
+  /** Id of the agency in whose name this browser acts; null for oneself, and for strangers. */
+  actingFor: (request: FastifyRequest) => Promise<number | null>;
+  /** Says in whose name this browser acts from now on; the membership has to be there. Nothing for strangers. */
+  actFor: (request: FastifyRequest, tx: DbOrTransaction, agencyId: number | null) => Promise<void>;
   /** Signs in: ends the browser's former session, sets new cookies, renews the pre-login id. @returns the new handle, the value of `IMMSESSID` */
   startSession: (request: FastifyRequest, reply: FastifyReply, session: SessionHalves) => Promise<string>;
   /** Finds, links or makes the account of a provider's identity, and opens a session that `startSession` hands over. */

@@ -24,6 +24,7 @@ import { DAY, networkOf } from '../../platform/limits';
 import { answerFailures } from './forms/form-call';
 import { ownProfile } from './own-profile';
 import { ownSecurity } from './own-security';
+import { actInSession } from './sessions/session.store';
 
 const CALLS = [
   addRegistrationType,
@@ -71,6 +72,11 @@ export function createAccounts(options: AccountsOptions): Accounts {
       for (const addCalls of CALLS) addCalls(scope, services);
     },
     currentUser: async (request) => (await sessions.of(request))?.account ?? null,
+    actingFor: async (request) => (await sessions.of(request))?.actingFor ?? null,
+    actFor: async (request, tx, agencyId) => {
+      const handle = cookies.readSession(request)?.handle;
+      if (handle !== undefined && (await sessions.of(request)) !== null) await actInSession(tx, handle, agencyId);
+    },
     startSession: async (request, reply, halves) => {
       await sessions.hand(request, reply, halves);
       return halves.handle;

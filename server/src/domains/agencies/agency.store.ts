@@ -3,6 +3,8 @@ import type { AgencyType } from '@kvadrat/contracts/vocabulary';
 import type { DbOrTransaction } from '../../platform/db';
 import type { AgencyPlan } from './agency.tables';
 
+const MOST_SLUGS = 50_000;
+
 export interface AgencyInput {
   slug: string;
   name: string;
@@ -13,15 +15,20 @@ export interface AgencyInput {
   email?: string | null;
   website?: string | null;
   placeId?: number | null;
+  company?: string | null;
+  oib?: string | null;
+  /** `2027-06-30` */
+  insuredUntil?: string | null;
   /** Now when absent. */
   createdAt?: Date;
 }
 
 /** Creates an agency or brings the one with this slug up to date. @returns its id */
 export async function saveAgency(db: DbOrTransaction, agency: AgencyInput): Promise<number> {
-  const { placeId, createdAt, ...rest } = agency;
+  const { placeId, createdAt, insuredUntil, ...rest } = agency;
   const values = {
     ...rest,
+    ...(insuredUntil === undefined ? {} : { insured_until: insuredUntil }),
     ...(placeId === undefined ? {} : { place_id: placeId }),
     ...(createdAt === undefined ? {} : { created_at: createdAt }),
   };
@@ -36,8 +43,16 @@ export async function saveAgency(db: DbOrTransaction, agency: AgencyInput): Prom
 
 /** @returns the agency's id, or null when no agency has this slug */
 export async function findAgencyId(db: DbOrTransaction, slug: string): Promise<number | null> {
+  // The database takes no text with this in it.
+  if (slug.includes('\0')) return null;
   const found = await db.selectFrom('agency').select('id').where('slug', '=', slug).executeTakeFirst();
   return found?.id ?? null;
+}
+
+/** Agencies that have a page, as many as one sitemap may name; courts only where auctions are offered. */
+export async function agencySlugs(db: DbOrTransaction, { auctions }: { auctions: boolean }): Promise<string[]> {
+  const found = db.selectFrom('agency').select('slug').orderBy('id').limit(MOST_SLUGS);
+  return (await (auctions ? found : found.where('type', '<>', 'court')).execute()).map(({ slug }) => slug);
 }
 
 export interface AgentInput {
@@ -108,4 +123,10 @@ export async function noteAgents(
     ids.push(id);
   }
   return ids;
+}
+
+/** What an agency is called; null where there is none of this id. */
+export async function agencyName(db: DbOrTransaction, agencyId: number): Promise<string | null> {
+  const found = await db.selectFrom('agency').select('name').where('id', '=', agencyId).executeTakeFirst();
+  return found?.name ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { AgencyType } from '@kvadrat/contracts/vocabulary';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
 
 /** Plan states of an agency. */
 export type AgencyPlan = 'paid' | 'free' | 'defaulting' | 'light';
@@ -16,7 +16,39 @@ interface AgencyTable {
   email: string | null;
   website: string | null;
   place_id: number | null;
+  /** Name in the register of companies. */
+  company: string | null;
+  oib: string | null;
+  /** Day its liability insurance ends, as `2027-06-30`. */
+  insured_until: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Generated<Date>;
+}
+
+interface AgencyTextTable {
+  agency_id: number;
+  locale: Locale;
+  about: string;
+}
+
+/** Days of the week on which an office is open from one hour to another. */
+export interface OfficeHours {
+  /** 1 is Monday. */
+  from: number;
+  to: number;
+  /** `09:00` */
+  opens: string;
+  closes: string;
+}
+
+interface AgencyOfficeTable {
+  id: Generated<number>;
+  agency_id: number;
+  position: number;
+  place_id: number;
+  street: string;
+  lat: number;
+  lng: number;
+  hours: ColumnType<OfficeHours[], RawBuilder<unknown>, RawBuilder<unknown>>;
 }
 
 /** A person of an agency whom an ad names. */
@@ -32,6 +64,8 @@ interface AgentTable {
 declare module '../../platform/db/database' {
   interface Database {
     agency: AgencyTable;
+    agency_office: AgencyOfficeTable;
+    agency_text: AgencyTextTable;
     agent: AgentTable;
   }
 }

@@ -1,5 +1,8 @@
+export { saveAbout, saveOffices, type OfficeInput } from './agency-presence.store';
 export {
   agencyContact,
+  agencyName,
+  agencySlugs,
   findAgencyId,
   noteAgencyContact,
   noteAgents,
@@ -7,4 +10,4 @@ export {
   saveAgents,
   type AgencyContact,
 } from './agency.store';
-export type { AgencyPlan } from './agency.tables';
+export type { AgencyPlan, OfficeHours } from './agency.tables';

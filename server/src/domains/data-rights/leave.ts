@@ -31,9 +31,11 @@ async function forget(tx: DbOrTransaction, person: Person): Promise<void> {
   // An address that was never proven may be anybody's.
   if (!person.isProven) return;
   await tx.deleteFrom('contact_message').where(sameMailbox('email', person)).execute();
+  await tx.deleteFrom('agency_message').where(sameMailbox('email', person)).execute();
   await tx.deleteFrom('agency_request').where(sameMailbox('email', person)).execute();
   // Alerts that were asked for without the account; its own have gone with it.
   await sql`delete from alert_reader where email_key = ${person.emailKey}`.execute(tx);
+  await tx.deleteFrom('agency_invite').where(sameMailbox('email', person)).execute();
   await tx.deleteFrom('saved_folder_invite').where(sameMailbox('email', person)).execute();
   // What was reported, and how it was answered, stays known; who it was does not.
   await tx.updateTable('ad_report').set({ name: '', email: '' }).where(sameMailbox('email', person)).execute();

@@ -48,9 +48,11 @@ export async function ownedTables(db: DbOrTransaction): Promise<OwnedTable[]> {
 /** Tables that name people by their mailbox, and the column that does; `key` is written as mailboxes are compared. */
 export const MAILBOX_TABLES = [
   { name: 'contact_message', column: 'email', isKey: false },
+  { name: 'agency_message', column: 'email', isKey: false },
   { name: 'agency_request', column: 'email', isKey: false },
   { name: 'ad_report', column: 'email', isKey: false },
   { name: 'moderation_complaint', column: 'email', isKey: false },
   { name: 'enquiry_thread', column: 'visitor_key', isKey: true },
+  { name: 'agency_invite', column: 'email', isKey: false },
   { name: 'alert_reader', column: 'email_key', isKey: true },
 ] as const;

@@ -2,7 +2,7 @@ import { FOLDER_LIMITS, MARK_LIMITS } from '@kvadrat/contracts/constants';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { LINK_PARAMETERS } from '@kvadrat/contracts/paths';
 import { Type, type TSchema } from 'typebox';
-import { Id, LocaleParameter, nullable, oneOf, reference } from '../../platform/schema';
+import { Id, LocaleParameter, nullable, oneOf, reference, Uuid } from '../../platform/schema';
 import { KEPT_SORTS } from './ads/page-of-ads';
 import { MARKS } from './marks/mark.store';
 import { MAX_RECENT_SEARCHES } from './searches/recent.store';
@@ -72,7 +72,7 @@ export const AdChanges = Type.Object({
 
 export const FolderParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 export const FolderName = Type.Object({ name: Type.String({ minLength: 1, maxLength: FOLDER_LIMITS.name }) });
-export const PersonParams = Type.Object({ ...FolderParams.properties, uuid: Type.String({ maxLength: 40 }) });
+export const PersonParams = Type.Object({ ...FolderParams.properties, uuid: Uuid });
 export const InviteParams = Type.Object({
   ...FolderParams.properties,
   invite: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),

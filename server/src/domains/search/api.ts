@@ -11,6 +11,7 @@ export { AD_CHANGES_CHANNEL } from './percolation/note-changes';
 export { percolate, type PercolateDeps } from './percolation/percolate';
 export { AreasOfAddresses, TERMS_FORM, termsOfAddress } from './percolation/read-address';
 export { writeTerms } from './percolation/search-terms';
+export { placeCondition } from './planner/place-scope';
 export { placeIdsOf } from './resolve-place';
 export { searchList } from './search-list';
 export { searchRoutes } from './search.routes';

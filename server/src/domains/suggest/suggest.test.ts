@@ -39,7 +39,7 @@ test('R268 each says what it is, where, how many ads it has, and where it leads'
     context: 'Split',
     count: 2,
     path: null,
-    url: '/agencije-nekretnina/splitski-dom/',
+    url: '/agencija/splitski-dom/',
   });
   expect((await suggest('kv 00017', 'en'))[0]).toMatchObject({
     kind: 'ad',

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@kvadrat/contracts/api';
 import type { Locale } from '@kvadrat/contracts/locales';
-import { PATHS } from '@kvadrat/contracts/paths';
+import { agencyPath } from '@kvadrat/contracts/paths';
 import { DEFAULT_CRITERIA, searchPath } from '@kvadrat/contracts/search';
 import type { Db } from '../../platform/db';
 import {
@@ -115,7 +115,7 @@ function agencySuggestion(
       path: null,
       level: null,
       within: [],
-      url: `${PATHS.agencies}${slug}/`,
+      url: agencyPath(slug),
     },
   };
 }

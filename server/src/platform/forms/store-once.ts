@@ -3,7 +3,7 @@ import type { DbOrTransaction } from '../db';
 import { newReference } from './reference';
 
 /** Tables of what was sent by a form. */
-type FormTable = 'contact_message' | 'agency_request' | 'ad_report' | 'moderation_complaint';
+type FormTable = 'contact_message' | 'agency_message' | 'agency_request' | 'ad_report' | 'moderation_complaint';
 
 /** What makes a row that of one form; with the same key and digest it is the same row. */
 export interface FormColumns {

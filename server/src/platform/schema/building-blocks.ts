@@ -20,6 +20,9 @@ export function reference(id: string): TSchema {
 
 export const Id = Type.Integer({ minimum: 1 });
 
+/** Public name of an account. */
+export const Uuid = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
+
 export const Breadcrumb = Type.Object({
   label: Type.String(),
   path: nullable(Type.String({ description: 'With language prefix; null for the page itself.' })),

@@ -1,3 +1,3 @@
 export { addSchemas } from './add-schemas';
-export { ApiError, Breadcrumb, Id, LocaleParameter, nullable, oneOf, reference } from './building-blocks';
+export { ApiError, Breadcrumb, Id, LocaleParameter, nullable, oneOf, reference, Uuid } from './building-blocks';
 export { readLocale } from './read-locale';

@@ -9,6 +9,8 @@ import { INFO_TEXTS } from './info-texts';
 
 const PAGES: [requirement: string, name: keyof typeof INFO_PATHS][] = [
   ['R9', 'whoWeAre'],
+  ['R12 R281', 'software'],
+  ['R11 R281', 'internationalVisibility'],
   ['R17', 'terms'],
   ['R18', 'privacy'],
   ['R19', 'cookies'],

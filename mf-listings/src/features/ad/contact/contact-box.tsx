@@ -1,6 +1,7 @@
-import { useWords } from '@kvadrat/remote-kit';
+import { useHref, useWords } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
+import { agencyPath } from '@kvadrat/contracts/paths';
 import { Avatar, ExternalIcon, Notice, ShieldIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
@@ -21,8 +22,9 @@ interface ContactBoxProps {
 export function ContactBox({ listing, contact, ways }: ContactBoxProps): ReactElement {
   const { t } = useLingui();
   const word = useWords();
+  const href = useHref();
   const {
-    advertiser: { name, type, agencyType },
+    advertiser: { name, slug, type, agencyType },
     status,
   } = listing;
   return (
@@ -30,7 +32,7 @@ export function ContactBox({ listing, contact, ways }: ContactBoxProps): ReactEl
       <div className={styles.who}>
         <Avatar name={name} large />
         <div>
-          <h2>{name}</h2>
+          <h2>{slug === null ? name : <a href={href(agencyPath(slug))}>{name}</a>}</h2>
           <p>
             {agencyType === null || agencyType === 'agency'
               ? word('advertiserTypes', type)

@@ -1,11 +1,10 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useNear, useRemote } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Button, PinIcon } from '@kvadrat/ui-kit';
 import type { LatLng } from '@kvadrat/map-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { openAdMap } from './open-ad-map';
-import { useNear } from './use-near';
 import styles from './location.module.css';
 
 /** Far enough to see the coast and the neighbours. */

@@ -20,6 +20,12 @@ const basic = {
   emailVerified: Type.Boolean({
     description: 'False until the address is proven; publishing and messages wait for it.',
   }),
+  actingFor: Type.Optional(
+    Type.Object(
+      { id: Type.Integer(), name: Type.String() },
+      { additionalProperties: false, description: 'The agency that this browser acts for; absent for oneself.' },
+    ),
+  ),
 };
 
 const urls = [

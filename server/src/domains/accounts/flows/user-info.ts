@@ -7,29 +7,27 @@ import { isInternal } from '../../../platform/http';
 import { localeOf } from '../account-scope';
 import type { AccountServices } from '../account-services';
 import { readConsents } from '../account.store';
-import type { AccountRow } from '../account.tables';
 import { describeCall } from '../description/describe-call';
+import type { OpenSession } from '../sessions/session.store';
 
 /** Who is signed in; `null` for a stranger. Being asked keeps a session alive. */
 export function addUserInfo(scope: FastifyInstance, services: AccountServices): void {
-  const answer = (
-    path: string,
-    read: (account: AccountRow, locale: Locale) => SessionUser | Promise<SessionUser>,
-  ): void => {
+  const answer = (path: string, read: (session: OpenSession, locale: Locale) => Promise<SessionUser>): void => {
     scope.get(path, { schema: describeCall(path) }, async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await services.sessions.of(request);
       // A page that is being made has no cookie to hand on.
       if (session !== null && !isInternal(request)) await services.sessions.keepAlive(request, reply);
       return reply
         .type('application/json')
-        .send(JSON.stringify(session === null ? null : await read(session.account, localeOf(request))));
+        .send(JSON.stringify(session === null ? null : await read(session, localeOf(request))));
     });
   };
-  answer(ACCOUNT_CALLS.info, basicUser);
-  answer(ACCOUNT_CALLS.fullInfo, (account, locale) => fullUser(services, account, locale));
+  answer(ACCOUNT_CALLS.info, (session) => basicUser(services, session));
+  answer(ACCOUNT_CALLS.fullInfo, (session, locale) => fullUser(services, session, locale));
 }
 
-function basicUser(account: AccountRow): SessionUser {
+async function basicUser({ agencyName }: AccountServices, { account, actingFor }: OpenSession): Promise<SessionUser> {
+  const agency = actingFor === null ? null : await agencyName(actingFor);
   return {
     uuid: account.uuid,
     name: account.first_name,
@@ -37,10 +35,13 @@ function basicUser(account: AccountRow): SessionUser {
     email: account.email,
     language: account.language,
     emailVerified: account.email_verified_at !== null,
+    ...(agency === null || actingFor === null ? {} : { actingFor: { id: actingFor, name: agency } }),
   };
 }
 
-async function fullUser({ db, countOwn }: AccountServices, account: AccountRow, locale: Locale): Promise<FullUserInfo> {
+async function fullUser(services: AccountServices, session: OpenSession, locale: Locale): Promise<FullUserInfo> {
+  const { db, countOwn } = services;
+  const { account } = session;
   const [{ communications, newsletter }, own] = await Promise.all([readConsents(db, account.id), countOwn(account.id)]);
   const facebook = await db
     .selectFrom('account_identity')
@@ -49,7 +50,7 @@ async function fullUser({ db, countOwn }: AccountServices, account: AccountRow, 
     .where('service', '=', 'facebook')
     .executeTakeFirst();
   return {
-    ...basicUser(account),
+    ...(await basicUser(services, session)),
     phone: account.phone,
     phonePrefix: account.phone_prefix,
     username: account.email,

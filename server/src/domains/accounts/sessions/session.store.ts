@@ -20,6 +20,8 @@ export interface OpenSession {
   stale: boolean;
   /** When its owner last showed who they are. */
   provenAt: Date;
+  /** Id of the agency that is acted for; null for oneself. */
+  actingFor: number | null;
 }
 
 export async function openSession(
@@ -91,6 +93,7 @@ export async function findSessions(
     .innerJoin('account', 'account.id', 'session.account_id')
     .selectAll('account')
     .select(['session.handle_hash', 'session.key_hash', 'session.service', 'session.seen_at', 'session.proven_at'])
+    .select('session.acting_for as actingFor')
     // One text however many are asked for, so that it stays prepared; the driver has no arrays of bytes.
     .where(
       sql<boolean>`session.handle_hash = any(array(select decode(hash, 'hex') from unnest(string_to_array(${hashes.join(',')}, ',')) as hash))`,
@@ -103,10 +106,19 @@ export async function findSessions(
     const hash = digestOf(handle);
     const found = rows.find(({ handle_hash }) => handle_hash.equals(hash));
     if (found === undefined) return null;
-    const { handle_hash: _handle, key_hash, service, seen_at, proven_at: provenAt, ...account } = found;
+    const { handle_hash: _handle, key_hash, service, seen_at, proven_at: provenAt, actingFor, ...account } = found;
     if (!timingSafeEqual(key_hash, digestOf(key))) return null;
-    return { account, service, provenAt, stale: seen_at < daysBefore(now, 1) };
+    return { account, service, provenAt, actingFor, stale: seen_at < daysBefore(now, 1) };
   });
+}
+
+/** Says for whom is acted in one browser. @param agencyId one of whose people the owner is; null for oneself */
+export async function actInSession(db: DbOrTransaction, handle: string, agencyId: number | null): Promise<void> {
+  await db
+    .updateTable('account_session')
+    .set({ acting_for: agencyId })
+    .where('handle_hash', '=', digestOf(handle))
+    .execute();
 }
 
 export async function touchSession(db: Db, handle: string, now: Date): Promise<void> {

@@ -1,1 +1,2 @@
+export { queueRequestDecision } from '../queue/request-decision-mail';
 export { queueRequestMails } from '../sign-up-mails';

@@ -2,7 +2,8 @@ import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import { queueFixedMails, queueNamedMails } from '../../../domains/accounts/testing/queue-account-mails';
 import { saveAgency } from '../../../domains/agencies/api';
 import { queueAlertMails } from '../../../domains/alerts/testing/queue-alert-mails';
-import { queueRequestMails } from '../../../domains/agency-sign-up/testing';
+import { queueAgencyMails } from '../../../domains/agency-contact/testing';
+import { queueRequestDecision, queueRequestMails } from '../../../domains/agency-sign-up/testing';
 import { queueContactMails } from '../../../domains/contact/testing';
 import { queueRightsMails } from '../../../domains/data-rights/testing/queue-rights-mails';
 import type { Db } from '../../db';
@@ -10,6 +11,7 @@ import { openPlaces, startTestServer } from '../../db/testing/test-server';
 import { insertListings } from '../../../domains/listings/api';
 import { draft } from '../../../domains/listings/testing/draft';
 import { queueModerationMails } from '../../../domains/moderation/testing/queue-moderation-mails';
+import { queueAgencyInviteMail } from '../../../domains/memberships/testing/queue-agency-invite-mail';
 import { queueInviteMail } from '../../../domains/saved/testing/queue-invite-mail';
 import { deliverDueMails } from '../deliver-mails';
 import { smtpMailer } from '../smtp-mailer';
@@ -86,6 +88,13 @@ async function writeAll(db: Db, written: readonly Written[]): Promise<void> {
         locale: talk.locale,
         key: `I-${person}`,
       });
+      await queueAgencyInviteMail(db, {
+        to: talk.visitor,
+        by: words.name,
+        agency: words.title,
+        locale: talk.locale,
+        key: `J-${person}`,
+      });
       const { listingId, visitor: to, locale } = talk;
       await queueAlertMails(db, { to, name: words.title, listingId, locale, key: `S-${person}` });
     }
@@ -118,7 +127,7 @@ async function saveAds(db: Db, written: readonly Written[]): Promise<number[]> {
 async function writeForms(
   db: Db,
   email: string,
-  { name, phone, message, company, oib, register, street, place, service }: Written,
+  { name, phone, message, company, oib, register, street, place, service, reasons }: Written,
   from: Locale,
   person: number,
 ): Promise<void> {
@@ -147,6 +156,23 @@ async function writeForms(
     },
     operator,
     true,
+  );
+  await queueAgencyMails(
+    db,
+    { topic: 'sell', name, email, phone, message, agent: null, reference: `G-${person}`, from },
+    advertiserOf(person),
+    true,
+  );
+  await queueRequestDecision(
+    db,
+    {
+      request: { reference: `A-${person}`, company, email, locale: from, decided_at: null },
+      state: 'refused',
+      reasons,
+      slug: null,
+      origin: 'https://kvadrat.example',
+    },
+    'osoblje@kvadrat.example',
   );
   const account = { email, service, locale: from };
   await queueNamedMails(db, account);

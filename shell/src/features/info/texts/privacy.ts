@@ -21,6 +21,7 @@ export const privacy: InfoText = {
         [
           msg`Poruka iz obrasca za kontakt: tema, ime, adresa e-pošte, tekst i jezik stranice.`,
           msg`Poruka oglašivaču, zahtjev za razgled i prijedlog cijene: ime, adresa e-pošte, telefon, tekst, termini ili iznos, jezik stranice i odgovori obiju strana.`,
+          msg`Poruka agenciji: tema, ime, adresa e-pošte, telefon, tekst i jezik stranice.`,
           msg`Prijava oglasa: razlog, obrazloženje, ime i adresa e-pošte.`,
           msg`Adresa IP: samo u radnoj memoriji, nekoliko minuta, da bismo ograničili broj zahtjeva. Ne upisujemo je u zapise ni u bazu.`,
           msg`Račun: ime i prezime, adresa e-pošte, po želji telefon, jezik, privole i vrijeme kada su dane, spojene usluge za prijavu. Lozinka se čuva samo kao sažetak iz kojeg se ne može pročitati, a brojači pokušaja prijave čuvaju sažetak adrese IP.`,

@@ -1,0 +1,1 @@
+export { agencyPage } from './agency.page';

@@ -1,0 +1,1 @@
+export { agentPage } from './agent.page';

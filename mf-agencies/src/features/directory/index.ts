@@ -1,0 +1,1 @@
+export { directoryPage } from './directory.page';

@@ -1,0 +1,1 @@
+export { messagePage } from './message.page';

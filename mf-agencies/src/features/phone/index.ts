@@ -1,0 +1,1 @@
+export { phonePage } from './phone.page';

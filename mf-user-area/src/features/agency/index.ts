@@ -1,0 +1,1 @@
+export { agencyInvitePage, agencyPage } from './agency.page';

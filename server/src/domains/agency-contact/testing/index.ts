@@ -1,0 +1,1 @@
+export { queueAgencyMails } from '../agency-message-mails';
