@@ -10,32 +10,30 @@ import type { SaveState } from './use-autosave';
 import type { StepForm, StepProps } from './use-step-form';
 import styles from './publish.module.css';
 
-/** A step of publishing: where one is, what it is about, and what stands beside it. */
+/** A step of publishing: where one is, and what it is about. */
 export function PublishFrame({
   step,
   link,
   title,
   lead,
-  aside,
+  wide = false,
   children,
 }: {
   step: OwnAdStep;
   link: string | null;
   title: string;
   lead: ReactNode;
-  aside?: ReactNode;
+  /** Whether it needs the whole width of the page. */
+  wide?: boolean;
   children: ReactNode;
 }): ReactElement {
   return (
     <Container>
       <Steps step={step} link={link} />
-      <div className={cx(styles.columns, aside === undefined && styles.single)}>
-        <div className={styles.main}>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          {children}
-        </div>
-        {aside}
+      <div className={cx(styles.main, !wide && styles.single)}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
       </div>
     </Container>
   );

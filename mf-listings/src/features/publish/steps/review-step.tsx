@@ -27,12 +27,13 @@ export function ReviewStep(props: StepProps): ReactElement | null {
       link={draft.link}
       title={t`Pregled`}
       lead={<Trans>Ovako će oglas izgledati. Objavljuje se odmah i besplatno, na 90 dana.</Trans>}
-      aside={preview === null ? undefined : <Quality {...props} />}
+      wide={preview !== null}
     >
       {preview === null ? <Missing link={draft.link} missing={missing} /> : <Publishing {...props} />}
       {preview !== null && (
         <section className={styles.preview} aria-label={t`Pregled oglasa`}>
-          <div inert>
+          <Quality {...props} />
+          <div className={styles.paper} inert>
             <AdPage listing={preview} similar={null} others={[]} priceNote={null} isPreview />
           </div>
         </section>
