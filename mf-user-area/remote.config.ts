@@ -13,7 +13,7 @@ export default {
     { name: 'searches', pattern: '/user/searches/', acts: true },
     { name: 'search-news', pattern: '/user/searches/{id}/', acts: true },
     { name: 'alerts', pattern: '/obavijesti/', acts: true },
-    { name: 'messages', pattern: '/user/messages/' },
+    { name: 'messages', pattern: '/user/messages/', acts: true },
     { name: 'hidden', pattern: '/utente/annunci/nascosti/', acts: true },
     { name: 'recent', pattern: '/utente/annunci/recenti/', acts: true },
     { name: 'published', pattern: '/utente/annunci/pubblicati/', acts: true },

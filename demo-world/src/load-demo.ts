@@ -13,6 +13,7 @@ import { inventAds } from './invent/invent-ads';
 import { createPictureHanger, filePictures, type PictureChoice, renderPictures } from './pictures';
 import { resolveTowns } from './resolve-towns';
 import { saveDemoAgencies } from './save-agencies';
+import { addDemoTalks } from './talks/add-demo-talks';
 
 /** Ads per transaction. The first batch is small: the portal can be opened as soon as it is in. */
 const FIRST_BATCH = 50;
@@ -71,6 +72,7 @@ export async function loadDemo(
     await project(db, state, total);
     onProgress({ step: 'search', done: total, total });
   }
+  if (total > 0) await addDemoTalks(db, state.epoch);
   if (state.pictured < total) {
     await renderPictures({ db, dataDir }, picturesAhead, (done, all) => {
       onProgress({ step: 'pictures', done, total: all });

@@ -35,6 +35,6 @@ export async function signUpByCall(context: BrowserContext, changes: Record<stri
   return email;
 }
 
-export function signInByCall(context: BrowserContext, email: string): Promise<void> {
-  return call(context, ACCOUNT_CALLS.login, { email, password: PERSON.password });
+export function signInByCall(context: BrowserContext, email: string, password = PERSON.password): Promise<void> {
+  return call(context, ACCOUNT_CALLS.login, { email, password });
 }

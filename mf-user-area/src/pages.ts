@@ -64,8 +64,13 @@ export const pages = {
     AreaSkeleton,
   ),
   messages: laterPage(
-    () => import(/* webpackChunkName: "page-messages" */ './features/coming').then(({ messagesPage }) => messagesPage),
+    () =>
+      import(/* webpackChunkName: "page-messages" */ './features/messages').then(({ messagesPage }) => messagesPage),
     AreaSkeleton,
+    {
+      // Which conversation is open changes what is shown of one place.
+      instanceOf: () => 'messages',
+    },
   ),
   published: laterPage(
     () => import(/* webpackChunkName: "page-published" */ './features/own-ads').then(({ ownAdsPage }) => ownAdsPage),

@@ -5,6 +5,7 @@ import { followConsent } from './consent/follow-consent';
 import { closeMenuOutside } from './frame/close-menu';
 import { frameElement } from './frame/frame-element';
 import { FRAME } from './frame/frame-ids';
+import { countInTitle } from './frame/title-count';
 import { followSession } from './frame/follow-session';
 import { leaveOwnPages } from './frame/leave-own-pages';
 import { watchConnection } from './frame/offline-note';
@@ -105,6 +106,7 @@ export function startPortal(host: HostServices): void {
   printAddress(frameElement(FRAME.address));
   place.restore();
   followSession(host);
+  countInTitle(host);
   const startAllowed = prepareAllowed({ table, loader, services: { ...host, flags, navigate }, auth });
   followConsent({ ...host, navigate, set: host.setConsent, byNavigation: table.consentByNavigation === true });
   changed();

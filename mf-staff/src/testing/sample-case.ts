@@ -23,6 +23,20 @@ export const CASE: ModerationCase = {
       locale: 'hr',
       receivedAt: '2026-11-28T10:00:00.000Z',
       answer: null,
+      evidence: {
+        thread: 3,
+        accused: 'advertiser',
+        names: { visitor: 'Ana Horvat', advertiser: 'Maris nekretnine' },
+        entries: [
+          {
+            side: 'advertiser',
+            kind: 'message',
+            body: 'Uplatite predujam.',
+            via: 'site',
+            writtenAt: '2026-11-28T09:00:00.000Z',
+          },
+        ],
+      },
     },
   ],
   complaints: [],

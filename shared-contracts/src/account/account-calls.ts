@@ -1,4 +1,5 @@
 import type { Addresses } from '../api';
+import type { Locale } from '../locales';
 
 const CALLS = {
   registrationType: '/api-next/auth/user/registration-type/',
@@ -45,3 +46,7 @@ export const OWN_DATA_FILE = '/api-next/user/data/export/file/';
 
 /** Server-sent events that say that something of the account of who is signed in has changed: `changed`, without data. */
 export const ACCOUNT_EVENTS = '/api-next/user/events/';
+
+/** The agreed visit of a conversation as a file for calendars. */
+export const visitFile = (thread: number, locale: Locale): string =>
+  `/api-next/user/threads/${thread}/visit/calendar/?locale=${locale}`;

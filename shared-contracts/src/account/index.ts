@@ -1,4 +1,12 @@
-export { ACCOUNT_CALLS, ACCOUNT_EVENTS, CSRF_FIELD, CSRF_HEADER, OWN_DATA_FILE, PROOF_FIELD } from './account-calls';
+export {
+  ACCOUNT_CALLS,
+  ACCOUNT_EVENTS,
+  CSRF_FIELD,
+  CSRF_HEADER,
+  OWN_DATA_FILE,
+  PROOF_FIELD,
+  visitFile,
+} from './account-calls';
 export type {
   AuthFormState,
   ChangePasswordAnswer,

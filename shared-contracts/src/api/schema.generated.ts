@@ -812,7 +812,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Conversations of who is signed in, the latest first */
+        /** Conversations of who is signed in, unread ones first, then the latest */
         get: operations["listThreads"];
         put?: never;
         post?: never;
@@ -850,6 +850,23 @@ export interface paths {
         get?: never;
         /** Everything up to an entry was seen */
         put: operations["markThreadSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/threads/{id}/state/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts a conversation away, blocks its other side, or shows it how one can be reached */
+        put: operations["changeThreadState"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1240,6 +1257,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/user/threads/{id}/report/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports the other side of a conversation (DSA art. 16) */
+        post: operations["reportThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/decisions/{reference}/complaint/form/": {
         parameters: {
             query?: never;
@@ -1423,6 +1457,161 @@ export interface paths {
         /** Breaks a remote on purpose; on development servers only */
         put: operations["breakRemote"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/own-ads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins an ad; without an account whoever has its link goes on writing */
+        post: operations["beginOwnAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/own-ads/draft/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An ad as its writer has left it */
+        get: operations["readOwnAd"];
+        /** Saves what was typed; of fields that another device has changed meanwhile it says so */
+        put: operations["saveOwnAd"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/own-ads/draft/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An ad exactly as it will be read; what is missing is said by field */
+        get: operations["previewOwnAd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/own-ads/draft/publish/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts an ad before everybody, or what was changed of it */
+        post: operations["publishOwnAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/own-ads/draft/deeds/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pauses, renews, marks as sold, deletes or brings back an ad */
+        post: operations["doWithOwnAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/own-ads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody has written and published, the latest change first */
+        get: operations["listOwnAds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/own-ads/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a published ad was made of, for its owner */
+        get: operations["readOwnAdOfListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/own-ads/draft/photos/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts photos into an order, says what they show, and takes away those that are not named */
+        put: operations["placeOwnPhotos"];
+        /** Makes photos of an ad out of uploaded files; of each that is none it says why */
+        post: operations["addOwnPhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/own-ads/uploads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a file of who is signed in, at most 25 MB; it waits an hour for the call that makes something of it */
+        post: operations["uploadFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1627,7 +1816,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The latest proposed price of a conversation, as its reader may answer it */
+        get: operations["readThreadProposal"];
         put?: never;
         /** Accepts, declines or answers the latest proposed price of a conversation */
         post: operations["answerProposal"];
@@ -2388,7 +2578,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The latest visit of a conversation, as its reader may answer it */
+        get: operations["readThreadVisit"];
         put?: never;
         /** Confirms, moves or calls off the latest visit of a conversation */
         post: operations["answerVisit"];
@@ -3532,7 +3723,7 @@ export interface components {
             };
             /** @description Name of the other side, whose addresses are nowhere. */
             with: string;
-            /** @description Of the visitor, for the advertiser. */
+            /** @description Of the visitor, for the advertiser, where it is shown. */
             phone: string | null;
             /**
              * Format: date-time
@@ -3541,12 +3732,25 @@ export interface components {
             changedAt: string;
             /** @description Beginning of the last entry. */
             last: string;
+            lastIsOwn: boolean;
             unread: number;
+            isArchived: boolean;
+            /**
+             * @description Who takes nothing more from whom.
+             * @enum {string|null}
+             */
+            blocked: "own" | "other" | null;
         };
         EnquiryThreads: {
             count: number;
             /** @description Entries in all threads. */
             unread: number;
+            /** @description How many threads each holds. */
+            boxes: {
+                inbox: number;
+                archived: number;
+                blocked: number;
+            };
             currentPage: number;
             maxPages: number;
             results: components["schemas"]["EnquiryThread"][];
@@ -3554,6 +3758,18 @@ export interface components {
         EnquiryEntries: {
             /** @enum {string} */
             side: "visitor" | "advertiser";
+            thread: components["schemas"]["EnquiryThread"];
+            /** @description The last entry of the reader’s that the other side has seen; 0 for none. */
+            seen: number;
+            /** @description Of the other side, as far as it shows them. */
+            addresses: {
+                phone: string | null;
+                email: string | null;
+            };
+            /** @description What the reader shows the other side. */
+            shares: ("phone" | "email")[];
+            /** @description A fresh id for the next message of a page without scripts. */
+            key: string;
             /** @description Oldest first. */
             entries: {
                 id: number;
@@ -3566,6 +3782,21 @@ export interface components {
                 /** @enum {string|null} */
                 mode: "remote" | "on-site" | "smart" | "no-smart" | null;
                 body: string;
+                /** @enum {string} */
+                via: "site" | "mail";
+                /** @description Of the reader’s own alone. */
+                clientId: string | null;
+                step: {
+                    /** @enum {string} */
+                    name: "request" | "confirm" | "propose" | "decline" | "accept" | "answer" | "files";
+                    times: string[];
+                    /** @description Euros. */
+                    amount: number | null;
+                    /** @description Of an answer by mail, not passed on. */
+                    files: number;
+                } | null;
+                /** @description What the reader is warned of in it, by fixed rules. */
+                warnings: ("advance-payment" | "untraceable-payment" | "foreign-account" | "messenger")[];
                 /**
                  * Format: date-time
                  * @description UTC.
@@ -3981,6 +4212,27 @@ export interface components {
                 receivedAt: string;
                 /** @description Number of the decision that answered it; null while it waits. */
                 answer: string | null;
+                /** @description The conversation that was reported, as it was then. */
+                evidence: {
+                    thread: number;
+                    /** @enum {string} */
+                    accused: "visitor" | "advertiser";
+                    names: {
+                        visitor: string;
+                        advertiser: string;
+                    };
+                    entries: {
+                        /** @enum {string} */
+                        side: "visitor" | "advertiser";
+                        /** @enum {string} */
+                        kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+                        body: string;
+                        /** @enum {string} */
+                        via: "site" | "mail";
+                        /** Format: date-time */
+                        writtenAt: string;
+                    }[];
+                } | null;
             }[];
             complaints: {
                 reference: string;
@@ -4154,6 +4406,136 @@ export interface components {
                 day: number;
             };
         };
+        NewDraft: {
+            /** @description Opens the draft; of an owned one, to its owner alone. */
+            link: string;
+            version: number;
+        };
+        TakenUpload: {
+            token: string;
+        };
+        SavedDraft: {
+            version: number;
+        };
+        OwnAd: {
+            id: number;
+            /** @description Opens the draft; of an owned one, to its owner alone. */
+            link: string;
+            version: number;
+            /** @description What was typed, by field of the form. */
+            fields: {
+                [key: string]: string;
+            };
+            photos: {
+                id: number;
+                /**
+                 * @description What it shows.
+                 * @enum {string|null}
+                 */
+                room: "facade" | "building" | "living-room" | "kitchen" | "bedroom" | "bathroom" | "terrace" | "view" | "pool" | "land" | "floor-plan" | "office" | "shop" | "garage" | "warehouse" | "sea" | null;
+                photo: components["schemas"]["Photo"];
+            }[];
+            /** @enum {string} */
+            state: "draft" | "live" | "paused" | "sold" | "expired" | "deleted";
+            listingId: number | null;
+            /** @description Of the published ad, without language prefix. */
+            path: string | null;
+            /** @description Whether it is kept with an account. */
+            isOwned: boolean;
+            /**
+             * @description Whether staff keeps it from being seen.
+             * @enum {string}
+             */
+            review: "none" | "held" | "hidden";
+            /** @description Why a person looks at it before everybody does. */
+            findings: ("phone-in-text" | "link-in-text" | "iban-in-text" | "payment-in-advance" | "excluding-words" | "price-out-of-range")[];
+            account: {
+                name: string;
+                phone: string;
+                email: string;
+                /** @description Whether the mailbox is proven, without which nothing is published. */
+                isProven: boolean;
+            } | null;
+        };
+        PhotoOutcome: {
+            photos: {
+                id: number;
+                /**
+                 * @description What it shows.
+                 * @enum {string|null}
+                 */
+                room: "facade" | "building" | "living-room" | "kitchen" | "bedroom" | "bathroom" | "terrace" | "view" | "pool" | "land" | "floor-plan" | "office" | "shop" | "garage" | "warehouse" | "sea" | null;
+                photo: components["schemas"]["Photo"];
+            }[];
+            refused: {
+                name: string;
+                /** @enum {string} */
+                reason: "empty" | "too-large" | "unknown-type" | "heic" | "too-many-pixels" | "broken" | "unfinished" | "too-many" | "gone";
+            }[];
+        };
+        OwnPhotos: {
+            photos: {
+                id: number;
+                /**
+                 * @description What it shows.
+                 * @enum {string|null}
+                 */
+                room: "facade" | "building" | "living-room" | "kitchen" | "bedroom" | "bathroom" | "terrace" | "view" | "pool" | "land" | "floor-plan" | "office" | "shop" | "garage" | "warehouse" | "sea" | null;
+                photo: components["schemas"]["Photo"];
+            }[];
+        };
+        PublishedAd: {
+            /** @enum {string} */
+            outcome: "published" | "review";
+            listingId: number;
+            /** @description Of the ad, without language prefix. */
+            path: string;
+        };
+        OwnAdList: {
+            /** @description What was changed last comes first. */
+            ads: {
+                id: number;
+                /** @description Opens the draft; of an owned one, to its owner alone. */
+                link: string;
+                /** @enum {string} */
+                state: "draft" | "live" | "paused" | "sold" | "expired" | "deleted";
+                /** @enum {string} */
+                review: "none" | "held" | "hidden";
+                /** @description Why a person looks at it before everybody does. */
+                findings: ("phone-in-text" | "link-in-text" | "iban-in-text" | "payment-in-advance" | "excluding-words" | "price-out-of-range")[];
+                listingId: number | null;
+                path: string | null;
+                title: string;
+                place: string;
+                /** @description Code, as in the form; empty while it is not chosen. */
+                contract: string;
+                /** @description Euros; null on request, or not stated yet. */
+                price: number | null;
+                perSquareMetre: number | null;
+                photo: components["schemas"]["Photo"] | null;
+                photoCount: number;
+                /** Format: date-time */
+                publishedAt: string | null;
+                /** Format: date-time */
+                expiresAt: string | null;
+                daysLeft: number | null;
+                /** Format: date-time */
+                updatedAt: string;
+                counts: {
+                    seen: number;
+                    saved: number;
+                    contacts: number;
+                };
+                /** @description Oldest first. */
+                prices: {
+                    /** Format: date-time */
+                    at: string;
+                    price: number;
+                }[];
+                /** @description What can be done with it as it is. */
+                deeds: ("pause" | "resume" | "sold" | "renew" | "delete" | "restore")[];
+            }[];
+        };
         ListingContact: {
             phone: string | null;
             email: string | null;
@@ -4246,6 +4628,9 @@ export interface components {
             state: "open" | "replaced" | "accepted" | "declined";
             /** @description What the reader may do now. */
             acts: ("accept" | "decline" | "answer")[];
+        };
+        ThreadProposal: {
+            proposal: components["schemas"]["PriceProposal"] | null;
         };
         /** @description Euros between which a proposal is taken seriously. A hidden price has no part in them. */
         ProposalBounds: {
@@ -4655,6 +5040,9 @@ export interface components {
             agreedAt: string | null;
             /** @description What the reader may do now. */
             acts: ("confirm" | "propose" | "decline")[];
+        };
+        ThreadVisit: {
+            visit: components["schemas"]["Visit"] | null;
         };
         /** @description Where a visit stands, as the link of a mail shows it. */
         VisitLink: {
@@ -6714,6 +7102,11 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
+                /** @description All of them where left out. */
+                box?: "inbox" | "archived" | "blocked";
+                /** @description Words in names, titles of ads and what was said. */
+                q?: string;
+                ad?: number;
                 /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
                 locale?: string;
             };
@@ -6745,7 +7138,12 @@ export interface operations {
     };
     readThread: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Entries after this one alone. */
+                after?: number;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -6796,6 +7194,11 @@ export interface operations {
             content: {
                 "application/json": {
                     message: string;
+                    /**
+                     * Format: uuid
+                     * @description Made by the browser: a message that comes again with it is the same one.
+                     */
+                    clientId?: string;
                 };
             };
         };
@@ -6868,6 +7271,71 @@ export interface operations {
                 "application/json": {
                     /** @description The last one seen. */
                     entry: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    changeThreadState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    archived?: boolean;
+                    /** @description Takes nothing more from the other side. */
+                    blocked?: boolean;
+                    shares?: ("phone" | "email")[];
                 };
             };
         };
@@ -8126,6 +8594,87 @@ export interface operations {
             };
         };
     };
+    reportThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    explanation: string;
+                    /** @enum {string} */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                    /**
+                     * Format: uuid
+                     * @description Makes one of what is sent twice.
+                     */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenReport"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     startComplaint: {
         parameters: {
             query?: never;
@@ -8703,6 +9252,748 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    beginOwnAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locale?: string;
+                    /** @description What was typed, by field of the form. */
+                    fields: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewDraft"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readOwnAd: {
+        parameters: {
+            query: {
+                /** @description Opens the draft; of an owned one, to its owner alone. */
+                veza: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAd"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    saveOwnAd: {
+        parameters: {
+            query: {
+                /** @description Opens the draft; of an owned one, to its owner alone. */
+                veza: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of what the page shows. */
+                    version: number;
+                    /** @description What was typed, by field of the form. */
+                    fields: {
+                        [key: string]: string;
+                    };
+                    /**
+                     * @description Whose rules are asked, once what was typed is saved.
+                     * @enum {string}
+                     */
+                    step?: "vrsta-i-mjesto" | "podaci" | "slike" | "ponuda" | "pregled";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDraft"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    previewOwnAd: {
+        parameters: {
+            query: {
+                /** @description Opens the draft; of an owned one, to its owner alone. */
+                veza: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingDetail"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    publishOwnAd: {
+        parameters: {
+            query: {
+                /** @description Opens the draft; of an owned one, to its owner alone. */
+                veza: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedAd"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    doWithOwnAd: {
+        parameters: {
+            query: {
+                /** @description Opens the draft; of an owned one, to its owner alone. */
+                veza: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    deed: "pause" | "resume" | "sold" | "renew" | "delete" | "restore";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    listOwnAds: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAdList"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readOwnAdOfListing: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Of the published ad. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAd"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    placeOwnPhotos: {
+        parameters: {
+            query: {
+                /** @description Opens the draft; of an owned one, to its owner alone. */
+                veza: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    photos: {
+                        id: number;
+                        room: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPhotos"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    addOwnPhotos: {
+        parameters: {
+            query: {
+                /** @description Opens the draft; of an owned one, to its owner alone. */
+                veza: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uploads: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoOutcome"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenUpload"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9303,6 +10594,46 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readThreadProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadProposal"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13101,6 +14432,55 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readThreadVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadVisit"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

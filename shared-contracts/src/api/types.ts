@@ -51,6 +51,12 @@ export type EnquiryLink = Schemas['EnquiryLink'];
 export type EnquiryOutcome = Schemas['EnquiryOutcome'];
 export type SentEnquiry = Schemas['SentEnquiry'];
 export type EnquiryThreads = Schemas['EnquiryThreads'];
+export type EnquiryThread = Schemas['EnquiryThread'];
+/** `GET /api-next/user/threads/{id}/` */
+export type EnquiryEntries = Schemas['EnquiryEntries'];
+/** `GET /api-next/user/threads/{id}/visit/` and `…/proposal/` */
+export type Visit = Schemas['Visit'];
+export type PriceProposal = Schemas['PriceProposal'];
 export type ProposalBounds = Schemas['ProposalBounds'];
 export type VisitOffer = Schemas['VisitOffer'];
 

@@ -19,6 +19,7 @@ export { memberSchema, newMemberSchema } from './member-form';
 export { folderSchema, alertSchema, inviteSchema, noteSchema, searchNameSchema } from './saved-form';
 export { REQUEST_DECISIONS, requestDecisionSchema, type RequestDecision } from './request-decision-form';
 export { complaintSchema, needsName, REPORT_REASONS, reportSchema, type ReportReason } from './report-form';
+export { TALK_MESSAGE_MAX, talkNoteSchema, talkReportSchema, talkSchema } from './talk-form';
 export {
   decisionSchema,
   DECISIONS,

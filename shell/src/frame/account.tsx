@@ -51,7 +51,11 @@ export function Account({ request: { locale, path, search, paths = [] } }: { req
         data-counters={own.some(({ counter }) => counter !== undefined) ? '' : undefined}
       >
         <details className={menu.menu}>
-          <summary className={`${menu.button} ${styles.way} ${styles.signed}`} data-label={t`Vaš račun`}>
+          <summary
+            className={`${menu.button} ${styles.way} ${styles.signed}`}
+            data-label={t`Vaš račun`}
+            data-unread={t`nepročitani razgovori:`}
+          >
             <Glyph name="user" small />
             <span className={styles.word} data-name="" />
           </summary>

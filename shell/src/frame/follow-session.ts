@@ -58,10 +58,7 @@ export function followSession({ session, http, bus, toast }: SessionPorts): void
       if (acting !== null) acting.hidden = agency === '';
       setText(menu, 'who', `${user.name} ${user.surname} ${user.email}`.trim());
       const summary = menu.querySelector('summary');
-      summary?.setAttribute(
-        'aria-label',
-        [summary.dataset['label'] ?? '', name, ...(agency === '' ? [] : [agency])].join(', '),
-      );
+      if (summary !== null) showUnread(summary, [name, ...(agency === '' ? [] : [agency])], counters.messagesNotify);
       for (const counter of menu.querySelectorAll<HTMLElement>('[data-counter]')) {
         const value = Reflect.get(counters, counter.dataset['counter'] ?? '') as unknown;
         counter.textContent = value === 0 ? '' : String(value);
@@ -75,6 +72,14 @@ export function followSession({ session, http, bus, toast }: SessionPorts): void
     // Who has just signed out, or in, goes on where they were.
     if (focused) (user === null ? link : menu.querySelector('summary'))?.focus();
   });
+}
+
+/** Conversations that wait to be read stand on the sign of the menu, and in its name. */
+function showUnread(summary: HTMLElement, names: readonly string[], unread: number): void {
+  const { label = '', unread: words = '' } = summary.dataset;
+  summary.setAttribute('aria-label', [label, ...names, ...(unread > 0 ? [`${words} ${unread}`] : [])].join(', '));
+  if (unread > 0) summary.dataset['count'] = unread > 99 ? '99+' : String(unread);
+  else delete summary.dataset['count'];
 }
 
 function setText(menu: HTMLElement, part: string, text: string): void {

@@ -1,6 +1,7 @@
-import { useHref } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { FormDone } from '@kvadrat/remote-kit/form';
 import type { EnquiryOutcome } from '@kvadrat/contracts/api';
+import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import styles from './contact.module.css';
@@ -8,10 +9,18 @@ import styles from './contact.module.css';
 /** What has become of a form of an ad, in place of it; without scripts it is the first thing readers hear. */
 export function EnquiryDone({ state, kind, ad }: EnquiryOutcome): ReactElement {
   const href = useHref();
+  const { flags } = useRemote();
   const { title, text } = useOutcomeTexts(state, kind);
   return (
     <FormDone title={title}>
       <p>{text}</p>
+      {state === 'sent' && flags.messaging && (
+        <p>
+          <a className={styles.back} href={href(`${USER_PATHS.messages}?oglas=${ad.id}`)}>
+            <Trans>Razgovor nastavljate u porukama</Trans>
+          </a>
+        </p>
+      )}
       <p>
         <a className={styles.back} href={href(ad.path)}>
           <Trans>Natrag na oglas</Trans>

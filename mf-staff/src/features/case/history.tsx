@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { useTimes } from '../../components/staff';
 import { useCaseWords } from '../../components/words';
 import styles from './case.module.css';
+import { ReportedTalk } from './reported-talk';
 
 interface CaseProps {
   found: ModerationCase;
@@ -23,7 +24,7 @@ export function Reports({ found: { reports } }: CaseProps): ReactElement {
     );
   return (
     <ul className={styles.list}>
-      {reports.map(({ reference, reason, explanation, name, email, locale, receivedAt, answer }) => (
+      {reports.map(({ reference, reason, explanation, name, email, locale, receivedAt, answer, evidence }) => (
         <li key={reference}>
           <strong>{words.reasons[reason]}</strong>
           {explanation !== '' && (
@@ -31,6 +32,7 @@ export function Reports({ found: { reports } }: CaseProps): ReactElement {
               {explanation}
             </p>
           )}
+          {evidence !== null && <ReportedTalk evidence={evidence} />}
           <p className={styles.facts}>
             <Answer answer={answer} />
             <span>{reference}</span>

@@ -25,6 +25,7 @@ export async function deleteLeaving(db: Db, now: Date): Promise<number> {
 }
 
 async function forget(tx: DbOrTransaction, person: Person): Promise<void> {
+  if (person.isProven) await takeNameFromEvidence(tx, person);
   await tx.deleteFrom('account').where('id', '=', person.id).execute();
   await eraseEvents(tx, { person: person.uuid });
   await tx.deleteFrom('mail_outbox').where(sameMailbox('recipient', person)).execute();
@@ -40,6 +41,14 @@ async function forget(tx: DbOrTransaction, person: Person): Promise<void> {
   // What was reported, and how it was answered, stays known; who it was does not.
   await tx.updateTable('ad_report').set({ name: '', email: '' }).where(sameMailbox('email', person)).execute();
   await tx.updateTable('moderation_complaint').set({ email: '' }).where(sameMailbox('email', person)).execute();
+}
+
+/** What was said in a conversation that somebody reported stays as long as the report; whose words they were does not. */
+async function takeNameFromEvidence(tx: DbOrTransaction, { emailKey }: Person): Promise<void> {
+  await sql`update ad_report set evidence = jsonb_set(evidence, '{names,visitor}', '""')
+    where (evidence ->> 'thread')::bigint in (select id from enquiry_thread where visitor_key = ${emailKey})`.execute(
+    tx,
+  );
 }
 
 function sameMailbox(column: string, { email }: Person) {

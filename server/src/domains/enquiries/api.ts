@@ -9,6 +9,7 @@ export { guardLink, LINK_LIMITS, LinkBody, linkRefusals, LookQuery, type LookAtL
 export type { Side, ThreadRow } from './enquiry.tables';
 export type { EntryKind, EntryKinds, PlacedEntry } from './entry-kind';
 export { createReplyDesk } from './replies/reply-desk';
+export { conversationEvidence, type ConversationEvidence } from './inbox/conversation-evidence';
 export { startReplyServer, type ReplyServer } from './replies/reply-server';
 export { countUnreadThreads } from './thread-list';
 export { requireMailRoom } from './require-mail-room';

@@ -66,6 +66,7 @@ export function createEnquiries({
       }),
 
     answer: post.answer,
+    stepOf: ({ kind, details }) => kinds[kind]?.step?.(details) ?? null,
     accessOf: (account, threadId) => findAccess(db, account, threadId),
     recordLead: (tx, lead) => recordLead(tx, lead, now()),
   };

@@ -1,7 +1,7 @@
 import type { AccountRow } from '../accounts/api';
 import type { Db, DbOrTransaction } from '../../platform/db';
 import type { Limiter } from '../../platform/limits';
-import type { EntryContent, EntryKinds, PlacedEntry } from './entry-kind';
+import type { EntryContent, EntryKinds, EntryStep, PlacedEntry } from './entry-kind';
 import type { EntryRow, Side, ThreadRow } from './enquiry.tables';
 import type { Lead, Visitor } from './thread.store';
 
@@ -56,15 +56,19 @@ export interface Enquiries {
   confirm: (token: string) => Promise<{ listingId: number; reference: string } | null>;
   /**
    * Puts something one side says into a thread (an answer, a visit confirmed or moved, a counter-offer) and queues the mail to
-   * the other side, in the caller's transaction. Whoever calls has asked `accessOf` before.
+   * the other side, in the caller's transaction. Whoever calls has asked `accessOf` before. What comes again with the same
+   * `clientId` is what came before.
+   * @throws AppError `forbidden` where one of the two has blocked the other
    */
   answer: (
     tx: DbOrTransaction,
     access: ThreadAccess,
-    content: EntryContent & { via: EntryRow['via'] },
+    content: EntryContent & { via: EntryRow['via']; clientId?: string | undefined },
   ) => Promise<PlacedEntry>;
   /** The thread, for who takes part in it: the visitor's proven mailbox, or the advertiser's. Null for everybody else. */
   accessOf: (account: AccountRow, threadId: number) => Promise<ThreadAccess | null>;
+  /** What an entry does besides saying something; null for words alone. */
+  stepOf: (entry: Pick<EntryRow, 'kind' | 'details'>) => EntryStep | null;
   /** Counts a contact that needs no thread, such as a revealed number. */
   recordLead: (tx: DbOrTransaction, lead: Lead) => Promise<void>;
 }

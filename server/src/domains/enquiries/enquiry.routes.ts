@@ -1,7 +1,9 @@
+import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { FastifyPluginCallback } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountRow, Accounts } from '../accounts/api';
+import type { FlagSource } from '../flags/api';
 import { admitForm, newFormKey, RefusedFields } from '../../platform/forms';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../../platform/schema';
 import { readListingId } from '../listings/api';
@@ -16,8 +18,10 @@ import { addThreadRoutes } from './thread.routes';
 
 export interface EnquiryRouteDeps {
   db: Db;
-  enquiries: Pick<Enquiries, 'submit' | 'confirm' | 'accessOf' | 'answer'>;
+  enquiries: Pick<Enquiries, 'submit' | 'confirm' | 'accessOf' | 'answer' | 'stepOf'>;
   accounts: Pick<Accounts, 'currentUser' | 'protect' | 'protectForm' | 'limit' | 'mayMail'>;
+  /** As shipped where left out. */
+  flagsOf?: FlagSource['of'];
   now?: () => number;
 }
 
@@ -28,7 +32,7 @@ interface PostedMessage {
 /** `GET /api-next/listings/{id}/enquiries/form/` and `POST /api-next/enquiries/`: a message to the advertiser of an ad, with or without an account. */
 export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (
   app,
-  { db, enquiries, accounts, now = Date.now },
+  { db, enquiries, accounts, flagsOf = () => DEFAULT_FLAGS, now = Date.now },
   done,
 ) => {
   addSchemas(app, { ...enquirySchemas, RefusedFields });
@@ -101,7 +105,7 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (
     },
   );
   addLinkRoutes(app, { db, enquiries, now });
-  addThreadRoutes(app, { db, enquiries, accounts });
+  addThreadRoutes(app, { db, enquiries, accounts, flagsOf, now });
   done();
 };
 

@@ -1,8 +1,12 @@
+import { TALK_MESSAGE_MAX } from '@kvadrat/contracts/forms';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { CONTACT_REASONS, CONTACT_TYPES, VISIT_MODES } from '@kvadrat/contracts/vocabulary';
 import { Type } from 'typebox';
 import { FormProperties } from '../../platform/forms';
-import { ApiError, Id, nullable, oneOf, reference } from '../../platform/schema';
+import { ApiError, Id, LocaleParameter, nullable, oneOf, reference } from '../../platform/schema';
+import { SHARED } from './enquiry.tables';
+import { WARNINGS } from './safety/find-warnings';
+import { BOXES } from './thread-access';
 
 const Moment = Type.String({ format: 'date-time', description: 'UTC.' });
 const AdOfThread = Type.Object({
@@ -13,7 +17,34 @@ const AdOfThread = Type.Object({
 const SideOf = oneOf(['visitor', 'advertiser']);
 
 export const ThreadParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
-export const Answer = Type.Object({ message: Type.String({ minLength: 1, maxLength: 4000 }) });
+export const Answer = Type.Object({
+  message: Type.String({ minLength: 1, maxLength: TALK_MESSAGE_MAX }),
+  clientId: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description: 'Made by the browser: a message that comes again with it is the same one.',
+    }),
+  ),
+});
+/** What a side does with a conversation for itself; what is left out stays. */
+export const ThreadState = Type.Object({
+  archived: Type.Optional(Type.Boolean()),
+  blocked: Type.Optional(Type.Boolean({ description: 'Takes nothing more from the other side.' })),
+  shares: Type.Optional(Type.Array(oneOf(SHARED), { maxItems: SHARED.length, uniqueItems: true })),
+});
+export const ThreadsQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  box: Type.Optional(oneOf(BOXES, 'All of them where left out.')),
+  q: Type.Optional(Type.String({ maxLength: 200, description: 'Words in names, titles of ads and what was said.' })),
+  ad: Type.Optional(Id),
+  locale: LocaleParameter,
+});
+export const EntriesQuery = Type.Object({
+  after: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Entries after this one alone.' }),
+  ),
+  locale: LocaleParameter,
+});
 export const Seen = Type.Object({
   entry: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'The last one seen.' }),
 });
@@ -68,20 +99,35 @@ export const enquirySchemas = {
     side: SideOf,
     listing: AdOfThread,
     with: Type.String({ description: 'Name of the other side, whose addresses are nowhere.' }),
-    phone: nullable(Type.String({ description: 'Of the visitor, for the advertiser.' })),
+    phone: nullable(Type.String({ description: 'Of the visitor, for the advertiser, where it is shown.' })),
     changedAt: Moment,
     last: Type.String({ description: 'Beginning of the last entry.' }),
+    lastIsOwn: Type.Boolean(),
     unread: Type.Integer(),
+    isArchived: Type.Boolean(),
+    blocked: nullable(oneOf(['own', 'other'], 'Who takes nothing more from whom.')),
   }),
   EnquiryThreads: Type.Object({
     count: Type.Integer(),
     unread: Type.Integer({ description: 'Entries in all threads.' }),
+    boxes: Type.Object(
+      { inbox: Type.Integer(), archived: Type.Integer(), blocked: Type.Integer() },
+      { description: 'How many threads each holds.' },
+    ),
     currentPage: Type.Integer(),
     maxPages: Type.Integer(),
     results: Type.Array(reference('EnquiryThread')),
   }),
   EnquiryEntries: Type.Object({
     side: SideOf,
+    thread: reference('EnquiryThread'),
+    seen: Type.Integer({ description: 'The last entry of the reader’s that the other side has seen; 0 for none.' }),
+    addresses: Type.Object(
+      { phone: nullable(Type.String()), email: nullable(Type.String()) },
+      { description: 'Of the other side, as far as it shows them.' },
+    ),
+    shares: Type.Array(oneOf(SHARED), { description: 'What the reader shows the other side.' }),
+    key: Type.String({ description: 'A fresh id for the next message of a page without scripts.' }),
     entries: Type.Array(
       Type.Object({
         id: Id,
@@ -90,6 +136,17 @@ export const enquirySchemas = {
         reason: nullable(oneOf(CONTACT_REASONS)),
         mode: nullable(oneOf(VISIT_MODES)),
         body: Type.String(),
+        via: oneOf(['site', 'mail']),
+        clientId: nullable(Type.String({ description: 'Of the reader’s own alone.' })),
+        step: nullable(
+          Type.Object({
+            name: oneOf(['request', 'confirm', 'propose', 'decline', 'accept', 'answer', 'files']),
+            times: Type.Array(Type.String()),
+            amount: nullable(Type.Number({ description: 'Euros.' })),
+            files: Type.Integer({ description: 'Of an answer by mail, not passed on.' }),
+          }),
+        ),
+        warnings: Type.Array(oneOf(WARNINGS), { description: 'What the reader is warned of in it, by fixed rules.' }),
         writtenAt: Moment,
       }),
       { description: 'Oldest first.' },

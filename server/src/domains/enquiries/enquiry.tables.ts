@@ -6,6 +6,10 @@ import type { WaitingSubmission } from './enquiries';
 /** The two who talk. */
 export type Side = 'visitor' | 'advertiser';
 
+/** What of its addresses a side can show the other. */
+export const SHARED = ['phone', 'email'] as const;
+export type Shared = (typeof SHARED)[number];
+
 interface EnquiryThreadTable {
   id: Generated<number>;
   listing_id: number;
@@ -21,6 +25,14 @@ interface EnquiryThreadTable {
   advertiser_seen: Generated<number>;
   opened_at: Date;
   changed_at: Date;
+  visitor_last: Generated<number>;
+  advertiser_last: Generated<number>;
+  visitor_archived_at: Generated<Date | null>;
+  advertiser_archived_at: Generated<Date | null>;
+  visitor_blocked_at: Generated<Date | null>;
+  advertiser_blocked_at: Generated<Date | null>;
+  visitor_shares: Generated<Shared[]>;
+  advertiser_shares: Generated<Shared[]>;
 }
 
 interface EnquiryEntryTable {
@@ -34,6 +46,7 @@ interface EnquiryEntryTable {
   details: unknown;
   via: 'site' | 'mail';
   written_at: Date;
+  client_id: Generated<string | null>;
 }
 
 interface EnquirySubmissionTable {

@@ -28,6 +28,8 @@ export interface PlacedEntry {
 export interface EntryKind {
   /** The kind's own part of mails, above what was written; texts in the reader's language. */
   blocks: (details: unknown, reader: { side: Side; locale: Locale }) => readonly MailBlock[];
+  /** What pages are told of an entry beyond its text; nothing where left out. */
+  step?: (details: unknown) => EntryStep | null;
   /**
    * Called in the transaction that puts the entry into its thread: for a visitor's form that is once the mailbox is proven,
    * at once or by the link. Here the domain stores its own row. What it throws undoes the entry.
@@ -35,6 +37,16 @@ export interface EntryKind {
   placed?: (tx: DbOrTransaction, placed: PlacedEntry) => Promise<void>;
   /** Called after `placed`, once for each mail: what only this reader may have, such as a link that acts for them. */
   attach?: (tx: DbOrTransaction, placed: PlacedEntry, reader: { side: Side; locale: Locale }) => Promise<Attachment>;
+}
+
+/** What an entry does besides saying something, such as asking for a visit. */
+export interface EntryStep {
+  name: 'request' | 'confirm' | 'propose' | 'decline' | 'accept' | 'answer' | 'files';
+  times: readonly string[];
+  /** Euros. */
+  amount: number | null;
+  /** Files of an answer by mail that were not passed on. */
+  files: number;
 }
 
 /** What goes along with the mail to one side. */

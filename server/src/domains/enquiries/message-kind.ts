@@ -5,5 +5,10 @@ import type { EntryKind } from './entry-kind';
 
 /** A plain message says nothing of its own, but for files of an answer by mail, which are not passed on. */
 export const MESSAGE_KIND: EntryKind = {
+  step: (details) => {
+    const { files } =
+      typeof details === 'object' && details !== null ? Object.fromEntries(Object.entries(details)) : {};
+    return typeof files === 'number' && files > 0 ? { name: 'files', times: [], amount: null, files } : null;
+  },
   blocks: (details, { locale }) => (details === null ? [] : [paragraph(sayIn(locale)(ENQUIRY_TEXTS.files))]),
 };

@@ -1,3 +1,4 @@
+import { AppError } from '@kvadrat/contracts/errors';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { DbOrTransaction } from '../../platform/db';
 import { queueMail } from '../../platform/mail';
@@ -7,6 +8,8 @@ import { answerMail, copyMail, enquiryMail } from './enquiry-mails';
 import type { Side, ThreadRow } from './enquiry.tables';
 import type { EntryKinds, PlacedEntry } from './entry-kind';
 import { mailForSide } from './mail-for-side';
+import { blockedBy, refuseBlocked } from './inbox/refuse-blocked';
+import { tellSides } from './inbox/tell-sides';
 import { openThread, recordLead, storeEntry, type NewEntry } from './thread.store';
 
 /** Puts what is said into conversations and queues the mails that carry it. */
@@ -22,10 +25,19 @@ export function createPost({
   kinds,
   now,
 }: Pick<EnquiriesOptions, 'publicUrl' | 'replyDomain'> & { kinds: EntryKinds; now: () => Date }): Post {
-  const place = async (tx: DbOrTransaction, thread: ThreadRow, content: NewEntry): Promise<PlacedEntry> => {
-    const placed = { thread, entry: await storeEntry(tx, thread.id, content, now()) };
-    await kinds[content.kind]?.placed?.(tx, placed);
-    return placed;
+  const place = async (
+    tx: DbOrTransaction,
+    thread: ThreadRow,
+    content: NewEntry,
+  ): Promise<{ placed: PlacedEntry; isNew: boolean }> => {
+    refuseBlocked(thread, content.side);
+    const { entry, isNew } = await storeEntry(tx, thread.id, content, now());
+    const placed = { thread, entry };
+    if (isNew) {
+      await kinds[content.kind]?.placed?.(tx, placed);
+      await tellSides(tx, thread);
+    }
+    return { placed, isNew };
   };
 
   const mailFor = (tx: DbOrTransaction, side: Side, locale: Locale, placed: PlacedEntry) =>
@@ -34,7 +46,9 @@ export function createPost({
   return {
     async send(tx, { visitor, ...content }, advertiser) {
       const thread = await openThread(tx, advertiser, visitor, now());
-      const placed = await place(tx, thread, { ...content, side: 'visitor', via: 'site' });
+      // To the form of an ad it is an advertiser whom nobody reaches.
+      if (blockedBy(thread) !== null) throw new AppError('not-found', 'one of the two has blocked the other');
+      const { placed } = await place(tx, thread, { ...content, side: 'visitor', via: 'site' });
       await recordLead(tx, content, now());
       const { id } = placed.entry;
       const toAdvertiser = await mailFor(tx, 'advertiser', advertiser.locale, placed);
@@ -58,7 +72,9 @@ export function createPost({
     },
 
     async answer(tx, { thread, side }, content) {
-      const placed = await place(tx, thread, { ...content, side });
+      const { placed, isNew } = await place(tx, thread, { ...content, side });
+      // It came before, and so did its mail.
+      if (!isNew) return placed;
       const advertiser = await advertiserOfThread(tx, thread);
       const key = `enquiry-answer:${placed.entry.id}`;
       if (side === 'advertiser') {

@@ -5,15 +5,22 @@ import { Type } from 'typebox';
 import { signedIn, type AccountRow, type Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
 import { LocaleParameter, readLocale, reference } from '../../platform/schema';
-import type { Enquiries, ThreadAccess } from './enquiries';
-import { Answer, Seen, ThreadParams } from './enquiry.schema';
+import type { FlagSource } from '../flags/api';
+import type { Enquiries } from './enquiries';
+import { Answer, EntriesQuery, Seen, ThreadParams, ThreadsQuery } from './enquiry.schema';
+import { addInboxRoutes, type InboxScope } from './inbox/inbox.routes';
+import { limitMessage } from './inbox/message-limits';
+import { readConversation } from './inbox/read-conversation';
 import { countLeads } from './lead-counts';
-import { listThreads, markSeen, readEntries } from './thread-list';
+import type { Box } from './thread-access';
+import { listThreads, markSeen } from './thread-list';
 
 export interface ThreadRouteDeps {
   db: Db;
-  enquiries: Pick<Enquiries, 'accessOf' | 'answer'>;
-  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit'>;
+  enquiries: Pick<Enquiries, 'accessOf' | 'answer' | 'stepOf'>;
+  accounts: Pick<Accounts, 'currentUser' | 'protect'>;
+  flagsOf: FlagSource['of'];
+  now: () => number;
 }
 
 interface OneThread {
@@ -34,53 +41,62 @@ export function addThreadRoutes(app: FastifyInstance, deps: ThreadRouteDeps): vo
   addThreadList(app, deps, readers);
   addReadingThread(app, deps, readers);
   addWritingThread(app, deps, readers);
-  addLeads(app, deps, readers);
+  addInboxRoutes(app, { ...deps, partOf: readers.partOf });
+  addLeads(app, deps);
 }
 
 interface Readers {
   /** @throws AppError `forbidden` with 401 for strangers */
   reader: (request: FastifyRequest) => Promise<AccountRow>;
   /** @throws AppError `not-found` for a conversation of others */
-  threadOf: (request: FastifyRequest<OneThread>) => Promise<ThreadAccess>;
+  partOf: InboxScope['partOf'];
 }
 
-function readersOf({ enquiries, accounts }: ThreadRouteDeps): Readers {
-  const reader = (request: FastifyRequest): Promise<AccountRow> => signedIn(accounts, request);
+function readersOf({ enquiries, accounts, flagsOf }: ThreadRouteDeps): Readers {
+  const reader = async (request: FastifyRequest): Promise<AccountRow> => {
+    if (!flagsOf(request.headers.cookie).messaging) throw new AppError('not-found', 'conversations are held by mail');
+    return signedIn(accounts, request);
+  };
   return {
     reader,
-    async threadOf(request) {
-      const access = await enquiries.accessOf(await reader(request), request.params.id);
+    async partOf(request) {
+      const account = await reader(request);
+      const access = await enquiries.accessOf(account, request.params.id);
       if (access === null) throw new AppError('not-found', 'there is no such conversation');
-      return access;
+      return { account, access };
     },
   };
 }
 
 function addThreadList(app: FastifyInstance, { db }: ThreadRouteDeps, { reader }: Readers): void {
-  app.get<{ Querystring: { page?: number; locale?: string } }>(
+  app.get<{ Querystring: { page?: number; box?: Box; q?: string; ad?: number; locale?: string } }>(
     CALL,
     {
       schema: {
         operationId: 'listThreads',
-        summary: 'Conversations of who is signed in, the latest first',
+        summary: 'Conversations of who is signed in, unread ones first, then the latest',
         tags: ['enquiries'],
-        querystring: Type.Object({
-          page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-          locale: LocaleParameter,
-        }),
+        querystring: ThreadsQuery,
         response: { 200: reference('EnquiryThreads'), 401: reference('ApiError') },
       },
     },
     async (request) => {
-      const { page = 1, locale } = request.query;
-      const list = await listThreads(db, await reader(request), { locale: readLocale(locale), page, size: PAGE_SIZE });
+      const { page = 1, box, q: text, ad: listingId, locale } = request.query;
+      const list = await listThreads(db, await reader(request), {
+        locale: readLocale(locale),
+        page,
+        size: PAGE_SIZE,
+        box,
+        text,
+        listingId,
+      });
       return { ...list, currentPage: page, maxPages: Math.max(1, Math.ceil(list.count / PAGE_SIZE)) };
     },
   );
 }
 
-function addReadingThread(app: FastifyInstance, { db }: ThreadRouteDeps, { threadOf }: Readers): void {
-  app.get<OneThread>(
+function addReadingThread(app: FastifyInstance, { db, enquiries }: ThreadRouteDeps, { partOf }: Readers): void {
+  app.get<OneThread & { Querystring: { after?: number; locale?: string } }>(
     `${CALL}:id/`,
     {
       schema: {
@@ -88,26 +104,24 @@ function addReadingThread(app: FastifyInstance, { db }: ThreadRouteDeps, { threa
         summary: 'What was said in a conversation',
         tags: ['enquiries'],
         params: ThreadParams,
+        querystring: EntriesQuery,
         response: { 200: reference('EnquiryEntries'), 401: refusals[401], 404: refusals[404] },
       },
     },
     async (request) => {
-      const { thread, side } = await threadOf(request);
-      const entries = await readEntries(db, thread.id);
-      return {
-        side,
-        entries: entries.map(({ written_at, ...entry }) => ({ ...entry, writtenAt: written_at.toISOString() })),
-      };
+      const { account, access } = await partOf(request);
+      const { after, locale } = request.query;
+      return readConversation(db, enquiries, account, access, { after, locale: readLocale(locale) });
     },
   );
 }
 
 function addWritingThread(
   app: FastifyInstance,
-  { db, enquiries, accounts }: ThreadRouteDeps,
-  { threadOf }: Readers,
+  { db, enquiries, accounts, now }: ThreadRouteDeps,
+  { partOf }: Readers,
 ): void {
-  app.post<OneThread & { Body: { message: string } }>(
+  app.post<OneThread & { Body: { message: string; clientId?: string } }>(
     `${CALL}:id/`,
     {
       schema: {
@@ -121,11 +135,14 @@ function addWritingThread(
     },
     async (request, reply) => {
       await accounts.protect(request);
-      const access = await threadOf(request);
-      const body = request.body.message.trim();
+      const { account, access } = await partOf(request);
+      const { message, clientId } = request.body;
+      const body = message.trim();
       if (body === '') throw new AppError('invalid-request', 'the answer is empty', { status: 422 });
-      await accounts.limit(request, 'enquiry');
-      await db.transaction().execute((tx) => enquiries.answer(tx, access, { kind: 'message', body, via: 'site' }));
+      await limitMessage(app.limiter, request, account, now());
+      await db
+        .transaction()
+        .execute((tx) => enquiries.answer(tx, access, { kind: 'message', body, via: 'site', clientId }));
       return reply.code(204).send();
     },
   );
@@ -143,14 +160,14 @@ function addWritingThread(
     },
     async (request, reply) => {
       await accounts.protect(request);
-      const { thread, side } = await threadOf(request);
-      await markSeen(db, thread.id, side, request.body.entry);
+      const { access } = await partOf(request);
+      await markSeen(db, access.thread, access.side, request.body.entry);
       return reply.code(204).send();
     },
   );
 }
 
-function addLeads(app: FastifyInstance, { db }: ThreadRouteDeps, { reader }: Readers): void {
+function addLeads(app: FastifyInstance, { db, accounts }: ThreadRouteDeps): void {
   app.get<{ Querystring: { locale?: string } }>(
     '/api-next/user/leads/',
     {
@@ -162,6 +179,8 @@ function addLeads(app: FastifyInstance, { db }: ThreadRouteDeps, { reader }: Rea
         response: { 200: reference('AdLeads'), 401: reference('ApiError') },
       },
     },
-    async (request) => ({ results: await countLeads(db, await reader(request), readLocale(request.query.locale)) }),
+    async (request) => ({
+      results: await countLeads(db, await signedIn(accounts, request), readLocale(request.query.locale)),
+    }),
   );
 }

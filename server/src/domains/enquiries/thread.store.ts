@@ -56,15 +56,32 @@ function newAlias(): string {
 export interface NewEntry extends EntryContent {
   side: Side;
   via: EntryRow['via'];
+  /** Id that the writer's browser gave it: what comes again with it is the same entry. */
+  clientId?: string | undefined;
 }
 
-/** Puts an entry at the end of a thread; its writer has seen everything up to it. */
+/**
+ * Puts an entry at the end of a thread; its writer has seen everything up to it.
+ * @returns the entry that stands there already where the same one came before
+ */
 export async function storeEntry(
   tx: DbOrTransaction,
   threadId: number,
-  { side, kind, reason = null, mode = null, body, details = null, via }: NewEntry,
+  { side, kind, reason = null, mode = null, body, details = null, via, clientId }: NewEntry,
   now: Date,
-): Promise<EntryRow> {
+): Promise<{ entry: EntryRow; isNew: boolean }> {
+  // Entries of a conversation come one after the other, so that whoever asks for what came after one misses none.
+  await tx.selectFrom('enquiry_thread').select('id').where('id', '=', threadId).forUpdate().execute();
+  if (clientId !== undefined) {
+    const known = await tx
+      .selectFrom('enquiry_entry')
+      .selectAll()
+      .where('thread_id', '=', threadId)
+      .where('side', '=', side)
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+    if (known !== undefined) return { entry: known, isNew: false };
+  }
   const entry = await tx
     .insertInto('enquiry_entry')
     .values({
@@ -77,15 +94,16 @@ export async function storeEntry(
       details: details === null ? null : asJsonb(details),
       via,
       written_at: now,
+      client_id: clientId ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   await tx
     .updateTable('enquiry_thread')
-    .set({ changed_at: now, [side === 'visitor' ? 'visitor_seen' : 'advertiser_seen']: entry.id })
+    .set({ changed_at: now, [`${side}_seen`]: entry.id, [`${side}_last`]: entry.id })
     .where('id', '=', threadId)
     .execute();
-  return entry;
+  return { entry, isNew: true };
 }
 
 /** A contact that was made with the advertiser of an ad. */

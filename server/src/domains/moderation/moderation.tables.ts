@@ -1,6 +1,7 @@
 import type { Decision, Ground, ReportReason } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Generated } from 'kysely';
+import type { ConversationEvidence } from '../enquiries/api';
 
 interface AdReportTable {
   id: Generated<number>;
@@ -15,6 +16,7 @@ interface AdReportTable {
   email: string;
   received_at: Generated<Date>;
   decision_id: number | null;
+  evidence: Generated<ConversationEvidence | null>;
 }
 
 interface ModerationDecisionTable {

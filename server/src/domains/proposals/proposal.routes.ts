@@ -16,7 +16,7 @@ import {
 import type { FlagSource } from '../flags/api';
 import { readListingId } from '../listings/api';
 import { admitForm, RefusedFields, WrongFields } from '../../platform/forms';
-import { addSchemas, ApiError, Id, oneOf, reference } from '../../platform/schema';
+import { addSchemas, ApiError, Id, nullable, oneOf, reference } from '../../platform/schema';
 import { proposalBounds } from './proposal-bounds';
 import { PROPOSAL_ACTS, type ProposalAct } from './proposal-details';
 import { PROPOSAL_STATES } from './proposal.tables';
@@ -24,7 +24,7 @@ import type { Proposals } from './proposals';
 
 export interface ProposalRouteDeps {
   db: Db;
-  proposals: Pick<Proposals, 'answerIn'>;
+  proposals: Pick<Proposals, 'answerIn' | 'ofThread'>;
   enquiries: Enquiries;
   accounts: Pick<Accounts, 'currentUser' | 'protect' | 'protectForm' | 'limit' | 'mayMail'>;
   flagsOf: FlagSource['of'];
@@ -43,6 +43,7 @@ const PriceProposal = Type.Object({
 const schemas = {
   ApiError,
   PriceProposal,
+  ThreadProposal: Type.Object({ proposal: nullable(reference('PriceProposal')) }),
   ProposalBounds: Type.Object(
     { least: Type.Integer(), most: Type.Integer() },
     { description: 'Euros between which a proposal is taken seriously. A hidden price has no part in them.' },
@@ -144,6 +145,27 @@ function addProposing(app: FastifyInstance, { db, enquiries, accounts, now = Dat
 /** The advertiser's word. */
 function addDeciding(app: FastifyInstance, { proposals, enquiries, accounts }: ProposalRouteDeps): void {
   const readerOf = (request: FastifyRequest): Promise<AccountRow> => signedIn(accounts, request);
+  app.get<{ Params: { id: number } }>(
+    '/api-next/user/threads/:id/proposal/',
+    {
+      schema: {
+        operationId: 'readThreadProposal',
+        summary: 'The latest proposed price of a conversation, as its reader may answer it',
+        tags,
+        params: Type.Object({ id: Id }),
+        response: { 200: reference('ThreadProposal'), 401: refusals[401], 404: refusals[404] },
+      },
+    },
+    async (request) => {
+      const access = await enquiries.accessOf(await readerOf(request), request.params.id);
+      if (access === null) throw new AppError('not-found', 'there is no such conversation');
+      const latest = await proposals.ofThread(access.thread.id);
+      if (latest === null) return { proposal: null };
+      const { amount, state } = latest;
+      const acts = state === 'open' && access.side === 'advertiser' ? PROPOSAL_ACTS : [];
+      return { proposal: { amount: Number(amount), state, acts } };
+    },
+  );
   app.post<{ Params: { id: number }; Body: { act: ProposalAct; message?: string } }>(
     '/api-next/user/threads/:id/proposal/',
     {

@@ -39,6 +39,8 @@ export interface Proposals {
    * @throws AppError `forbidden` for the other side, `not-found` where no price was proposed, else as `answerByLink`
    */
   answerIn: (enquiries: Enquiries, access: ThreadAccess, act: ProposalAct, message: string) => Promise<ProposalRow>;
+  /** The latest proposal of a conversation; null where no price was proposed. */
+  ofThread: (threadId: number) => Promise<ProposalRow | null>;
 }
 
 export function createProposals({ db, publicUrl, now = () => new Date() }: ProposalsOptions): Proposals {
@@ -50,6 +52,10 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
       const words =
         side === 'advertiser' ? [] : [paragraph(say(details.step === 'propose' ? sent : told[details.step]))];
       return [...words, { kind: 'facts', rows: [[say(fields.amount), amountText(details.amount, locale)]] }];
+    },
+    step(details) {
+      const { step: name, amount } = readProposal(details);
+      return { name, times: [], amount, files: 0 };
     },
     async placed(tx, { thread, entry }) {
       const { step, amount } = readProposal(entry.details);
@@ -102,18 +108,16 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
     answerIn: (enquiries, { thread, side }, act, message) =>
       db.transaction().execute(async (tx) => {
         if (side !== 'advertiser') throw new AppError('forbidden', 'whoever proposed a price does not decide about it');
-        const proposal = await tx
-          .selectFrom('price_proposal')
-          .selectAll()
-          .where('thread_id', '=', thread.id)
-          .orderBy('id', 'desc')
-          .limit(1)
-          .forUpdate()
-          .executeTakeFirst();
+        const proposal = await latestOf(tx, thread.id).forUpdate().executeTakeFirst();
         if (proposal === undefined) throw new AppError('not-found', 'no price was proposed');
         return answer(tx, enquiries, { proposal, thread }, act, message);
       }),
+    ofThread: async (threadId) => (await latestOf(db, threadId).executeTakeFirst()) ?? null,
   };
+}
+
+function latestOf(db: DbOrTransaction, threadId: number) {
+  return db.selectFrom('price_proposal').selectAll().where('thread_id', '=', threadId).orderBy('id', 'desc').limit(1);
 }
 
 /** One proposal of a conversation is talked about: a new one takes the place of the one before. */

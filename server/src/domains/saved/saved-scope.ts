@@ -1,6 +1,8 @@
+import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { signedIn, type AccountRow, type Accounts } from '../accounts/api';
 import type { Db, Sql } from '../../platform/db';
+import type { FlagSource } from '../flags/api';
 import { listingSchemas } from '../listings/api';
 import { RefusedFields } from '../../platform/forms';
 import { addSchemas } from '../../platform/schema';
@@ -14,6 +16,8 @@ export interface SavedDeps {
   publicUrl: () => string;
   /** Announcements of the database; left out where nobody can listen. */
   sql: Pick<Sql, 'listen'> | undefined;
+  /** As shipped where left out. */
+  flagsOf?: FlagSource['of'];
   now?: () => Date;
 }
 
@@ -23,6 +27,7 @@ export type FolderKeys = LinkKeys<'link' | 'invite'>;
 /** Who calls, and whether the call may change something. */
 export interface SavedScope extends SavedDeps {
   app: FastifyInstance;
+  flagsOf: FlagSource['of'];
   now: () => Date;
   /** Keys in addresses of shared folders. */
   keys: FolderKeys;
@@ -35,7 +40,7 @@ export interface SavedScope extends SavedDeps {
 /** A scope of what is a signed-in person's own: answers are kept by nobody. */
 export function savedScope(
   app: FastifyInstance,
-  { db, accounts, publicUrl, sql, now = () => new Date() }: SavedDeps,
+  { db, accounts, publicUrl, sql, flagsOf = () => DEFAULT_FLAGS, now = () => new Date() }: SavedDeps,
 ): SavedScope {
   addSchemas(app, { ...listingSchemas, RefusedFields, ...savedSchemas });
   app.addHook('onRequest', (_request, reply, done) => {
@@ -49,6 +54,7 @@ export function savedScope(
     accounts,
     publicUrl,
     sql,
+    flagsOf,
     now,
     keys: new LinkKeys(db, 'saved-folders'),
     reader,

@@ -26,7 +26,7 @@ beforeAll(async () => {
     return {
       registerApi: async (api) => {
         await api.register(enquiryRoutes, { db, enquiries, accounts });
-        await api.register(visitRoutes, { db, visits, enquiries, accounts, flagsOf });
+        await api.register(visitRoutes, { db, visits, enquiries, accounts, flagsOf, publicUrl });
         await api.register(proposalRoutes, { db, proposals, enquiries, accounts, flagsOf });
         await api.register(visitLinkRoutes, { db, visits, enquiries });
         await api.register(proposalLinkRoutes, { db, proposals, enquiries });
@@ -273,6 +273,16 @@ describe('the advertiser over the API', () => {
       agreedAt: slot,
       acts: ['propose', 'decline'],
     });
+    expect((await advertiser.get(answerPath)).json()).toMatchObject({ visit: { state: 'confirmed', agreedAt: slot } });
+    const file = await advertiser.get(`${answerPath}calendar/?locale=de`);
+    expect([file.statusCode, file.headers['content-disposition']]).toEqual([200, 'attachment; filename="razgled.ics"']);
+    expect(file.body).toContain('STATUS:CONFIRMED');
+    expect(file.body).toContain('/de/user/messages/?razgovor=');
+    expect((await browser.get(`${answerPath}calendar/`)).statusCode).toBe(401);
+    expect((await browser.get(answerPath)).statusCode).toBe(401);
+    const stranger = await proven('nitko.kalendar@primjer.hr');
+    expect((await stranger.get(`${answerPath}calendar/`)).statusCode).toBe(404);
+    expect((await stranger.get(answerPath)).statusCode).toBe(404);
   });
 
   test('R118 a proposed price is answered and accepted without the link of the mail, by the advertiser alone', async () => {

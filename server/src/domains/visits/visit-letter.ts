@@ -37,10 +37,17 @@ function visitFacts(visit: VisitRow, locale: Locale): [name: string, value: stri
 /**
  * What a mail to one side says of a visit.
  * @param url of the page where it is answered; a request is answered by the advertiser alone
+ * @param attached whether the entry for a calendar goes along
  */
 export function visitBlocks(
   visit: VisitRow,
-  { side, locale, url, now }: { side: Side; locale: Locale; url: string; now: Date },
+  {
+    side,
+    locale,
+    url,
+    now,
+    attached = true,
+  }: { side: Side; locale: Locale; url: string; now: Date; attached?: boolean },
 ): MailBlock[] {
   const say = sayIn(locale);
   const { states, mail } = VISIT_TEXTS;
@@ -50,7 +57,7 @@ export function visitBlocks(
     paragraph(`${say(title)}. ${say(text)}`),
     { kind: 'facts', rows: visitFacts(visit, locale) },
     ...(agreed && visit.place === 'on-site' ? [paragraph(say(mail.where))] : []),
-    ...(hasEntry(visit) ? [paragraph(say(mail.calendar))] : []),
+    ...(attached && hasEntry(visit) ? [paragraph(say(mail.calendar))] : []),
     ...(isOpen(visit, now) ? [{ kind: 'button', text: say(mail.button), url } satisfies MailBlock] : []),
   ];
 }

@@ -41,7 +41,8 @@ export async function visitNotice(
   return calendar === undefined ? { blocks } : { blocks, calendar };
 }
 
-async function entryFor(
+/** The entry for one side's calendar; undefined where nothing is agreed, or the side can no longer be reached. */
+export async function entryFor(
   tx: DbOrTransaction,
   visit: VisitRow,
   { thread, side, locale }: NoticeReader,

@@ -65,5 +65,10 @@ export const VISIT_TEXTS = {
     calendar: msg`U prilogu je zapis za vaš kalendar.`,
     where: msg`Točnu adresu dogovorite porukom.`,
   },
+  reminder: {
+    tomorrow: (title: string) => msg`Razgled za dan: ${title}`,
+    soon: (title: string) => msg`Razgled za manje od dva sata: ${title}`,
+    text: msg`Podsjećamo vas na dogovoreni razgled.`,
+  },
   event: (title: string) => msg`Razgled: ${title}`,
 };

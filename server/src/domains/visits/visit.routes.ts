@@ -17,6 +17,7 @@ import type { FlagSource } from '../flags/api';
 import { readListingId } from '../listings/api';
 import { admitForm, RefusedFields } from '../../platform/forms';
 import { addSchemas, Id, reference } from '../../platform/schema';
+import { addCalendarFile } from './calendar-file.routes';
 import { addCalendarRoutes } from './calendar/calendar.routes';
 import type { VisitPlace } from './calendar/visit-calendar';
 import { contactTypeOf } from './visit-letter';
@@ -31,6 +32,8 @@ export interface VisitRouteDeps {
   enquiries: Enquiries;
   accounts: Pick<Accounts, 'currentUser' | 'protect' | 'protectForm' | 'limit' | 'mayMail'>;
   flagsOf: FlagSource['of'];
+  /** Address of the portal, for links in files. */
+  publicUrl: () => string;
   now?: () => Date;
 }
 
@@ -69,7 +72,8 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, deps, do
 
   addAsking(app, deps);
   addCalendarRoutes(app, { db, now, owner, writer });
-  addAnswering(app, deps, writer);
+  addAnswering(app, deps, { owner, writer });
+  addCalendarFile(app, deps, owner);
   done();
 };
 
@@ -141,12 +145,35 @@ function addAsking(
   );
 }
 
-/** The steps of either side. */
+/** How a visit stands, and the steps of either side. */
 function addAnswering(
   app: FastifyInstance,
   { visits, enquiries }: VisitRouteDeps,
-  writer: (request: FastifyRequest) => Promise<AccountRow>,
+  { owner, writer }: Record<'owner' | 'writer', (request: FastifyRequest) => Promise<AccountRow>>,
 ): void {
+  app.get<{ Params: { id: number } }>(
+    '/api-next/user/threads/:id/visit/',
+    {
+      schema: {
+        operationId: 'readThreadVisit',
+        summary: 'The latest visit of a conversation, as its reader may answer it',
+        tags: visitTags,
+        params: Type.Object({ id: Id }),
+        response: {
+          200: reference('ThreadVisit'),
+          401: visitRefusals[401],
+          403: visitRefusals[403],
+          404: visitRefusals[404],
+        },
+      },
+    },
+    async (request) => {
+      const access = await enquiries.accessOf(await owner(request), request.params.id);
+      if (access === null) throw new AppError('not-found', 'there is no such conversation');
+      const [latest] = await visits.ofThread(access.thread.id);
+      return { visit: latest === undefined ? null : visitJson(latest, actsOf(access.side, latest.state)) };
+    },
+  );
   app.post<{ Params: { id: number }; Body: { act: VisitAct; time?: string; message?: string } }>(
     '/api-next/user/threads/:id/visit/',
     {

@@ -60,7 +60,9 @@ export const VisitStepBody = Type.Object({
   message: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 
-export const visitSchemas = { ApiError, VisitCalendar, VisitOffer, Visit };
+const ThreadVisit = Type.Object({ visit: nullable(reference('Visit')) });
+
+export const visitSchemas = { ApiError, VisitCalendar, VisitOffer, Visit, ThreadVisit };
 
 /** Headline of the routes in the description. */
 export const visitTags = ['visits'];

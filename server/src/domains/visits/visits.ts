@@ -1,4 +1,5 @@
 import { AppError } from '@kvadrat/contracts/errors';
+import type { Locale } from '@kvadrat/contracts/locales';
 import { emailKey } from '../accounts/api';
 import type { Db, DbOrTransaction } from '../../platform/db';
 import {
@@ -16,7 +17,7 @@ import { queueMail } from '../../platform/mail';
 import { appointmentMail } from './appointment-mail';
 import { readDetails, type VisitDetails } from './visit-details';
 import { contactTypeOf, hasEntry } from './visit-letter';
-import { visitNotice, type NoticeOptions } from './visit-notice';
+import { entryFor, visitNotice, type NoticeOptions } from './visit-notice';
 import {
   admitWish,
   readOffer,
@@ -69,6 +70,8 @@ export interface Visits {
   answerIn: (enquiries: Enquiries, access: { thread: ThreadRow; side: Side }, answer: VisitAnswer) => Promise<VisitRow>;
   /** Visits of a conversation, the latest first. */
   ofThread: (threadId: number) => Promise<VisitRow[]>;
+  /** The file for a calendar of the latest visit; null where none is agreed. @param url of the page it leads to */
+  calendarFile: (access: { thread: ThreadRow; side: Side }, locale: Locale, url: string) => Promise<string | null>;
 }
 
 export function createVisits({ db, publicUrl, organizer, now = () => new Date() }: VisitsOptions): Visits {
@@ -76,6 +79,10 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
 
   const kind: EntryKind = {
     blocks: () => [],
+    step(details) {
+      const { step, times } = readDetails(details);
+      return { name: step, times: times.map((time) => time.toISOString()), amount: null, files: 0 };
+    },
     async placed(tx, { thread, entry }) {
       const details = readDetails(entry.details);
       if (details.step !== 'request') return;
@@ -137,6 +144,11 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
         return answer(tx, enquiries, visit, thread, side, given);
       }),
     ofThread: (threadId) => visitsOfThread(db, threadId),
+    async calendarFile({ thread, side }, locale, url) {
+      const [visit] = await visitsOfThread(db, thread.id);
+      if (visit === undefined || !hasEntry(visit)) return null;
+      return (await entryFor(db, visit, { thread, side, locale }, url, organizer))?.text ?? null;
+    },
   };
 }
 

@@ -96,20 +96,32 @@ export function followAccount(seam: AccountSeam): void {
   reload();
 }
 
-/** Brings what is shown up to what was changed elsewhere; in a tab that nobody looks at, once it is shown. */
+/** A tab that nobody looks at counts so much later, for all that has changed by then. */
+const COUNT_UNSEEN_MS = 2000;
+
+/** Brings what is shown up to what was changed elsewhere; a tab that nobody looks at counts, for its title, and does the rest once it is shown. */
 function followNews({ http, session, bus, signal }: AccountSeam, load: () => Promise<void>): void {
   let isStale = false;
+  let counting: ReturnType<typeof setTimeout> | undefined;
+  const count = async (): Promise<void> => {
+    const info = await http.get(ACCOUNT_CALLS.fullInfo);
+    if (info !== null && !signal.aborted) session.count(info.counters);
+  };
+  const countUnseen = (): void => {
+    counting ??= setTimeout(() => {
+      counting = undefined;
+      if (!signal.aborted) count().catch(() => undefined);
+    }, COUNT_UNSEEN_MS);
+  };
   const hear = (): void => {
     isStale = document.visibilityState !== 'visible';
-    if (isStale) return;
+    if (isStale) return countUnseen();
     bus.emit('kvadrat:account-changed');
     load()
-      .then(async () => {
-        const info = await http.get(ACCOUNT_CALLS.fullInfo);
-        if (info !== null && !signal.aborted) session.count(info.counters);
-      })
+      .then(count)
       .catch((error: unknown) => isAppError(error) && error.status === 401 && bus.emit('login-required'));
   };
+  signal.addEventListener('abort', () => clearTimeout(counting));
   document.addEventListener('visibilitychange', () => isStale && hear(), { signal });
   followAccountEvents(hear, signal);
 }

@@ -1,5 +1,7 @@
 import type { SentEnquiry } from '@kvadrat/contracts/api';
-import { Button } from '@kvadrat/ui-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
+import { USER_PATHS } from '@kvadrat/contracts/paths';
+import { Button, TextLink } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import type { EnquiryPanelProps } from './enquiry-panel';
@@ -13,6 +15,8 @@ export interface EnquirySentProps extends Pick<EnquiryPanelProps, 'form' | 'onCl
 /** What has become of a form, in its place. */
 export function EnquirySent({ form, state, email, onClose }: EnquirySentProps): ReactElement {
   const { t } = useLingui();
+  const { flags } = useRemote();
+  const href = useHref();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -39,6 +43,14 @@ export function EnquirySent({ form, state, email, onClose }: EnquirySentProps): 
         {state === 'waiting' ? <Trans>Potvrdite adresu e-pošte</Trans> : title}
       </h3>
       <p>{state === 'waiting' ? waiting : text}</p>
+      {state === 'sent' && flags.messaging && (
+        // At once it is sent by who is signed in alone.
+        <p>
+          <TextLink href={href(USER_PATHS.messages)}>
+            <Trans>Razgovor nastavljate u porukama</Trans>
+          </TextLink>
+        </p>
+      )}
       <Button kind="outlined" onClick={onClose}>
         <Trans>Natrag na oglas</Trans>
       </Button>

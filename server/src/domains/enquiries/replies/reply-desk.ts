@@ -1,3 +1,4 @@
+import { isAppError } from '@kvadrat/contracts/errors';
 import { emailKey } from '../../accounts/api';
 import type { Db } from '../../../platform/db';
 import { createLimiter, defineLimits, HOUR, LimitError, type Limiter } from '../../../platform/limits';
@@ -14,7 +15,7 @@ export interface ReplyAddress extends ThreadAccess {
 }
 
 /** `known` was taken before, `ignored` nobody wrote. */
-export type ReplyOutcome = 'taken' | 'known' | 'ignored' | 'stranger' | 'empty' | 'too-many';
+export type ReplyOutcome = 'taken' | 'known' | 'ignored' | 'stranger' | 'empty' | 'too-many' | 'blocked';
 
 export interface ReplyDesk {
   /** Null for an address that is none of ours, or whose other side can no longer be reached. */
@@ -88,6 +89,7 @@ export function createReplyDesk({
         })
         .catch((error: unknown): ReplyOutcome => {
           if (error instanceof LimitError && error.code === 'rate-limited') return 'too-many';
+          if (isAppError(error) && error.code === 'forbidden') return 'blocked';
           throw error;
         });
     },

@@ -29,6 +29,7 @@ const WRONG_ADDRESSES = 3;
 const REFUSALS: Readonly<Record<Exclude<ReplyOutcome, 'taken' | 'known' | 'ignored'>, Refusal>> = {
   stranger: { code: 550, text: '5.7.1 Please answer from the mailbox that received our message' },
   empty: { code: 550, text: '5.6.0 We found no answer above the line in your message' },
+  blocked: { code: 550, text: '5.7.1 Messages are no longer taken in this conversation' },
   'too-many': { code: 451, text: '4.7.1 Too many answers in this conversation, try again later' },
 };
 

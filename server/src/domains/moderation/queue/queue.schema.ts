@@ -1,5 +1,6 @@
 import { DECISIONS, GROUNDS, REPORT_REASONS } from '@kvadrat/contracts/forms';
 import { LOCALES } from '@kvadrat/contracts/locales';
+import { CONTACT_TYPES } from '@kvadrat/contracts/vocabulary';
 import { Type } from 'typebox';
 import { Id, nullable, oneOf } from '../../../platform/schema';
 import { PUBLIC_STATES, WITHHELD_STATES } from '../../listings/api';
@@ -57,6 +58,25 @@ export const ModerationCase = Type.Object({
       locale: oneOf(LOCALES),
       receivedAt: Time,
       answer: Answer,
+      evidence: nullable(
+        Type.Object(
+          {
+            thread: Type.Integer(),
+            accused: oneOf(['visitor', 'advertiser']),
+            names: Type.Object({ visitor: Type.String(), advertiser: Type.String() }),
+            entries: Type.Array(
+              Type.Object({
+                side: oneOf(['visitor', 'advertiser']),
+                kind: oneOf(CONTACT_TYPES),
+                body: Type.String(),
+                via: oneOf(['site', 'mail']),
+                writtenAt: Time,
+              }),
+            ),
+          },
+          { description: 'The conversation that was reported, as it was then.' },
+        ),
+      ),
     }),
     { description: 'Newest first.' },
   ),

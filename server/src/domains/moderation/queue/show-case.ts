@@ -45,6 +45,7 @@ export async function showCase(db: Db, id: number, locale: Locale): Promise<Stat
           locale: language,
           received_at: at,
           decision_id: decision,
+          evidence,
         }) => ({
           reference,
           reason,
@@ -54,6 +55,7 @@ export async function showCase(db: Db, id: number, locale: Locale): Promise<Stat
           locale: language,
           receivedAt: at.toISOString(),
           answer: answer(decision),
+          evidence,
         }),
       )
       .reverse(),

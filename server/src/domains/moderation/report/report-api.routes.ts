@@ -21,7 +21,7 @@ const ReportStart = Type.Object(
   { description: 'What the form to report an ad starts with.' },
 );
 
-const TakenReport = Type.Object({
+export const TakenReport = Type.Object({
   reference: Type.String({ description: 'Number of the report, as the mail about it says it.' }),
 });
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
-import type { Db, DbOrTransaction } from '../../../platform/db';
+import { asJsonb, type Db, type DbOrTransaction } from '../../../platform/db';
+import type { ConversationEvidence } from '../../enquiries/api';
 import { SAME_FORM, storeOnce, type FormColumns } from '../../../platform/forms';
 import type { Report } from './read-report';
 
@@ -9,6 +10,8 @@ export interface NewReport extends Report {
   locale: Locale;
   /** Id of the form it was typed into. */
   formKey: string;
+  /** The conversation it is about, where it is about one. */
+  evidence?: ConversationEvidence;
 }
 
 /**
@@ -17,19 +20,25 @@ export interface NewReport extends Report {
  */
 export function storeReport(
   tx: DbOrTransaction,
-  { formKey, listingId, ...report }: NewReport,
+  { formKey, listingId, evidence, ...report }: NewReport,
 ): Promise<{ reference: string; isNew: boolean }> {
   const insert = (form: FormColumns): Promise<{ reference: string } | undefined> =>
     tx
       .insertInto('ad_report')
-      .values({ ...report, ...form, listing_id: listingId, decision_id: null })
+      .values({
+        ...report,
+        ...form,
+        listing_id: listingId,
+        decision_id: null,
+        evidence: evidence === undefined ? null : asJsonb(evidence),
+      })
       .onConflict((conflict) => conflict.columns(SAME_FORM).doNothing())
       .returning('reference')
       .executeTakeFirst();
   return storeOnce(tx, {
     table: 'ad_report',
     formKey,
-    said: [listingId, report.reason, report.explanation, report.name, report.email],
+    said: [listingId, report.reason, report.explanation, report.name, report.email, evidence?.thread],
     insert,
   });
 }
@@ -42,7 +51,7 @@ export async function forgetReporters(db: Db): Promise<void> {
     .where('decided_at', '<', sql<Date>`now() - interval '12 months'`);
   await db
     .updateTable('ad_report')
-    .set({ name: '', email: '' })
+    .set({ name: '', email: '', evidence: null })
     .where('email', '<>', '')
     .where('decision_id', 'in', old)
     .execute();

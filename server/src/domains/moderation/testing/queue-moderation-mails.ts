@@ -34,7 +34,7 @@ export async function queueModerationMails(
     received_at: new Date(),
     decision_id: null,
   };
-  const reports = [{ ...stored, listing_id: listingId, reason: 'fraud' as const, name: reporter.name }];
+  const reports = [{ ...stored, listing_id: listingId, reason: 'fraud' as const, name: reporter.name, evidence: null }];
   await queueReportReceipt(db, { reference: key, ...reporter });
   await queueComplaintReceipt(db, { reference: key, ...reporter });
   const settings = { publicUrl: () => 'https://kvadrat.example', operator: 'osoblje@kvadrat.example' };

@@ -23,7 +23,7 @@ interface Stream {
 }
 
 /** `GET /api-next/user/events/`: says that something of the account has changed, and never what. */
-export function addNewsRoute({ app, sql, reader }: SavedScope): void {
+export function addNewsRoute({ app, sql, flagsOf, reader }: SavedScope): void {
   if (sql === undefined) return;
   const news = new AccountNews(sql);
   const streams = new Set<Stream>();
@@ -45,6 +45,9 @@ export function addNewsRoute({ app, sql, reader }: SavedScope): void {
   app.addHook('onClose', () => news.close());
 
   app.get(ACCOUNT_EVENTS, { config: { lane: 'stream' }, schema: { hide: true } }, async (request, reply) => {
+    // Pages ask by themselves then.
+    if (!flagsOf(request.headers.cookie).realtimeNotifications)
+      throw new AppError('not-found', 'nothing is told at once');
     const { id } = await reader(request);
     if (!(request.headers.accept ?? '').includes('text/event-stream'))
       throw new AppError('invalid-request', 'this is a stream of events', { status: 406 });

@@ -1,1 +1,0 @@
-export { messagesPage } from './coming.page';

@@ -1,0 +1,134 @@
+import { useRemote } from '@kvadrat/remote-kit';
+import { CSRF_FIELD } from '@kvadrat/contracts/account';
+import { TALK_MESSAGE_MAX } from '@kvadrat/contracts/forms';
+import { Button, ChipButton, SendIcon } from '@kvadrat/ui-kit';
+import { FormMessage } from '@kvadrat/remote-kit/form';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import styles from './composer.module.css';
+import type { Talk } from './load-messages';
+import { messagesHref, readMessagesQuery } from './message-address';
+import { TALK_FIELDS } from './messages-act';
+import { keepDraft, readDraft } from './outbox';
+import { useTalkPlace } from './talk-context';
+import type { Outbox } from './use-outbox';
+import { useTalkTexts } from './use-talk-texts';
+
+/** The field for the next message. What is typed stays on this device until it is sent; Ctrl and Enter send. */
+export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): ReactElement {
+  const { t } = useLingui();
+  const { storage } = useRemote();
+  const { csrf, route, refused } = useTalkPlace();
+  const texts = useTalkTexts();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { id } = talk.thread;
+  const isBack = refused?.values[TALK_FIELDS.deed] === 'write' && refused.values[TALK_FIELDS.thread] === String(id);
+  const problem = isBack ? Object.values(refused.problems)[0] : undefined;
+
+  useEffect(() => {
+    const area = field.current;
+    if (area === null || area.value !== '') return;
+    area.value = readDraft(storage, id);
+    grow(area);
+  }, [storage, id]);
+
+  const write = (text: string): void => {
+    const area = field.current;
+    if (area === null) return;
+    area.value = text;
+    keepDraft(storage, id, text);
+    grow(area);
+    area.focus();
+  };
+  const send = (): void => {
+    const text = field.current?.value.trim() ?? '';
+    if (text === '') {
+      field.current?.focus();
+      return;
+    }
+    outbox.send(text);
+    write('');
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+  return (
+    <div className={styles.foot}>
+      <QuickAnswers side={talk.side} onChoose={write} />
+      {isBack && (
+        <FormMessage tone="bad">
+          {problem === undefined ? texts.obstacle(refused.obstacle ?? '', refused.retryAfter) : texts.problem(problem)}
+        </FormMessage>
+      )}
+      <form
+        ref={form}
+        method="post"
+        action={messagesHref(route.locale, { ...readMessagesQuery(route.search), reported: null })}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <input type="hidden" name={TALK_FIELDS.deed} value="write" />
+        <input type="hidden" name={TALK_FIELDS.thread} value={id} />
+        <input type="hidden" name={TALK_FIELDS.key} value={isBack ? refused.values[TALK_FIELDS.key] : talk.key} />
+        <input type="hidden" name={CSRF_FIELD} value={csrf} />
+        <textarea
+          ref={field}
+          className={styles.field}
+          name="message"
+          rows={1}
+          maxLength={TALK_MESSAGE_MAX}
+          aria-label={t`Poruka`}
+          aria-invalid={problem !== undefined || undefined}
+          placeholder={t`Napišite poruku`}
+          aria-keyshortcuts="Control+Enter"
+          defaultValue={isBack ? refused.values['message'] : ''}
+          onInput={(event) => {
+            keepDraft(storage, id, event.currentTarget.value);
+            grow(event.currentTarget);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" kind="primary" className={styles.send} aria-label={t`Pošalji`}>
+          <SendIcon />
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** Words that are often said; chosen, they stand in the field, to be changed and sent. */
+function QuickAnswers({ side, onChoose }: { side: Talk['side']; onChoose: (text: string) => void }): ReactElement {
+  const { t } = useLingui();
+  const ofVisitor = [t`Je li cijena konačna?`, t`Možete li poslati tlocrt?`, t`Može i vikendom?`];
+  const ofAdvertiser = [
+    t`Nekretnina je još slobodna.`,
+    t`Kada biste došli na razgled?`,
+    t`Hvala na upitu, javljam se danas.`,
+    t`Nažalost, više nije u ponudi.`,
+  ];
+  return (
+    <div className={styles.quick} role="group" aria-label={t`Brzi odgovori`}>
+      {(side === 'visitor' ? ofVisitor : ofAdvertiser).map((text) => (
+        <ChipButton key={text} onClick={() => onChoose(text)}>
+          {text}
+        </ChipButton>
+      ))}
+    </div>
+  );
+}
+
+const TALLEST_PX = 160;
+
+/** Makes the field as tall as its text, where the browser does not do so itself. */
+function grow(area: HTMLTextAreaElement): void {
+  if (typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')) return;
+  area.style.blockSize = 'auto';
+  area.style.blockSize = `${Math.min(area.scrollHeight, TALLEST_PX)}px`;
+}

@@ -1,0 +1,1 @@
+export { messagesPage } from './messages.page';

@@ -1,0 +1,56 @@
+import { isAppError } from '@kvadrat/contracts/errors';
+import type { RemoteStorage } from '@kvadrat/contracts/remote';
+
+/** A message on its way. Its id makes it one, however often it is sent. */
+export interface Outgoing {
+  id: string;
+  thread: number;
+  text: string;
+  /** When it was written. */
+  at: string;
+  /** Null while it waits; else why it was not taken: `blocked`, `rate-limited`, `gone`, `refused`. */
+  problem: string | null;
+}
+
+const KEY = 'messages-outbox';
+const draftKey = (thread: number): string => `messages-draft-${thread}`;
+/** More than anybody writes without a connection. */
+const MOST = 100;
+
+/** Messages that this browser has yet to send, the oldest first; other tabs see the same. */
+export function readOutbox(storage: RemoteStorage): Outgoing[] {
+  try {
+    const kept: unknown = JSON.parse(storage.get(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isOutgoing) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function writeOutbox(storage: RemoteStorage, messages: readonly Outgoing[]): void {
+  if (messages.length === 0) storage.remove(KEY);
+  else storage.set(KEY, JSON.stringify(messages.slice(-MOST)));
+}
+
+/** What was typed into a conversation and not sent, on this device. */
+export const readDraft = (storage: RemoteStorage, thread: number): string => storage.get(draftKey(thread)) ?? '';
+
+export function keepDraft(storage: RemoteStorage, thread: number, text: string): void {
+  if (text.trim() === '') storage.remove(draftKey(thread));
+  else storage.set(draftKey(thread), text);
+}
+
+/** Says why a message was not taken; null where nobody knows, so that it is to be sent again. */
+export function problemOf(error: unknown): string | null {
+  if (!isAppError(error) || error.status === undefined || error.status >= 500 || error.status === 401) return null;
+  if (error.code === 'csrf') return null;
+  if (error.status === 429) return 'rate-limited';
+  if (error.status === 403) return 'blocked';
+  return error.status === 404 || error.status === 410 ? 'gone' : 'refused';
+}
+
+function isOutgoing(value: unknown): value is Outgoing {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, thread, text, at } = Object.fromEntries(Object.entries(value));
+  return typeof id === 'string' && typeof thread === 'number' && typeof text === 'string' && typeof at === 'string';
+}

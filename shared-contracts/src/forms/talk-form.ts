@@ -1,0 +1,20 @@
+import { object } from 'yup';
+import { allowedValues, maxLength, minLength, required } from '../rules';
+import { textField } from './field';
+import { FORM_LIMITS } from './form-limits';
+import { REPORT_REASONS } from './report-form';
+
+/** Longest message of a conversation, in characters. */
+export const TALK_MESSAGE_MAX = 4000;
+
+/** What somebody writes into a conversation. */
+export const talkSchema = object({ message: textField(required(), maxLength(TALK_MESSAGE_MAX)) });
+
+/** Words that go along with an answer about a visit or a price; may be none. */
+export const talkNoteSchema = object({ message: textField(maxLength(2000)) });
+
+/** Why somebody reports the other side of a conversation. */
+export const talkReportSchema = object({
+  reason: textField(required(), allowedValues(REPORT_REASONS)),
+  explanation: textField(required(), minLength(FORM_LIMITS.messageMin), maxLength(FORM_LIMITS.messageMax)),
+});
