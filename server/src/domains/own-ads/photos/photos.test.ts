@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { withTestDatabase } from '../../../platform/db/testing/test-database';
 import type { TestVisitor } from '../../accounts/testing/test-visitor';
 import { takeUpload } from '../../media/api';
@@ -36,7 +36,7 @@ const place = async (link: string, photos: { id: number; room: string | null }[]
   ).json<Outcome>();
 
 let turn = 0;
-const canvas = (width = 90, height = 60): sharp.Sharp =>
+const canvas = (width = 90, height = 60): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: (turn += 1) % 255, g: 80, b: 160 } } });
 
 test('O-25 a photo that lies on its side stands upright, and its place is gone from the files', async () => {
