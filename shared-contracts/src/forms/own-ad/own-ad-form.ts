@@ -19,7 +19,7 @@ import { textField } from '../field';
 import { FORM_LIMITS } from '../form-limits';
 import { FACT_FIELDS, featureField } from './asked-facts';
 import { ownAdTypologies } from './offered-kinds';
-import { calendarDay, ifAsked, numberIn, webLink } from './own-ad-rules';
+import { calendarDay, ifAsked, numberIn, textOf, webLink } from './own-ad-rules';
 
 /** Steps of publishing an ad, each a page; the word is part of its address, the first one has none. */
 export const OWN_AD_STEPS = ['vrsta-i-mjesto', 'podaci', 'slike', 'ponuda', 'pregled'] as const;
@@ -116,7 +116,7 @@ export const descriptionField = (locale: Locale): string => (locale === 'hr' ? '
 const withOther =
   (other: string): Rule =>
   (value, fields = {}) =>
-    String(fields[other] ?? '').trim() === '' ? null : required()(value);
+    textOf(fields[other]) === '' ? null : required()(value);
 
 const translations = Object.fromEntries(
   OTHER_AD_LOCALES.flatMap((locale) => [
