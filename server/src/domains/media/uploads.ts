@@ -10,8 +10,8 @@ import { MAX_PICTURE_BYTES, PictureError } from './picture-error';
 
 /** Files wait so long for the call that makes something of them. */
 const KEPT_MS = 3_600_000;
-/** As many may wait at a time, in all: ten gigabytes of a disk at the very most. */
-const MOST_WAITING = 400;
+/** As many may wait at a time, in all: three gigabytes of a disk at the very most. */
+const MOST_WAITING = 120;
 const TOKEN = /^[0-9a-f]{32}$/;
 const NAME_LENGTH = 80;
 
