@@ -41,7 +41,7 @@ export const OWN_AD_LIMITS = {
 const OWN_ENERGY_CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 /** The energy class by its code, or the lawful reason for none. */
 export const ENERGY_ANSWERS: readonly string[] = [...OWN_ENERGY_CLASSES, ...ENERGY_CERTIFICATES];
-export const YES_NO = ['1', '0'] as const;
+const YES_NO = ['1', '0'] as const;
 
 const texts = (codes: readonly (string | number)[]): string[] => codes.map(String);
 

@@ -13,7 +13,7 @@ import { useStepForm, type StepProps } from '../use-step-form';
 import { Continued } from '../continued';
 
 /** Hidden position of the pin; typed by nobody. */
-export interface Pin {
+interface Pin {
   lat: string;
   lng: string;
 }
