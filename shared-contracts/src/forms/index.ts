@@ -37,7 +37,6 @@ export {
 export {
   askedFacts,
   askedFeatures,
-  FACT_FIELDS,
   featureField,
   isAuctionAd,
   type AdKind,
@@ -56,7 +55,6 @@ export {
   OWN_AD_STEPS,
   ownPriceSchema,
   titleField,
-  YES_NO,
   type OwnAdDeed,
   type OwnAdStep,
 } from './own-ad/own-ad-form';

@@ -5,7 +5,7 @@ import { localizedPath } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import type { FrameRequest } from '@kvadrat/contracts/remote';
 import styles from './account.module.css';
-import { withPage, type Entry } from './entries';
+import { PUBLISH, withPage, type Entry } from './entries';
 import { FRAME } from './frame-ids';
 import { Glyph } from './glyph';
 import menu from './menu.module.css';
@@ -15,6 +15,7 @@ interface OwnEntry extends Entry {
 }
 
 const OWN_PAGES: readonly OwnEntry[] = [
+  PUBLISH,
   { label: msg`Moji oglasi`, path: USER_PATHS.publishedAds, counter: 'myAds' },
   { label: msg`Spremljeni oglasi`, path: USER_PATHS.savedAds, counter: 'savedAds' },
   { label: msg`Spremljene pretrage`, path: USER_PATHS.savedSearches, counter: 'savedSearches' },

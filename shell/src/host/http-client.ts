@@ -109,13 +109,15 @@ export function createHttpClient({
         };
         return uploadFile(`${origin}${path}`, file, { ...options, headers: named, credentials });
       };
+      let answer: unknown;
       try {
-        return claim(await attempt());
+        answer = await attempt();
       } catch (error) {
         if (!isAppError(error) || error.code !== 'csrf') throw error;
         token = null;
-        return claim(await attempt());
+        answer = await attempt();
       }
+      return claim(answer);
     },
   };
 }

@@ -39,8 +39,8 @@ export function PlaceBox({
         .then((places) => {
           const near = places.filter(({ level }) => !WIDE.includes(level));
           setFound(near);
-          const same = near.find((place) => textOf(place) === text);
-          if (same === undefined) return;
+          const [same, other] = near.filter((place) => textOf(place) === text || place.label === text);
+          if (same === undefined || other !== undefined) return;
           setChosen(String(same.id));
           tell.current(same.position);
         })

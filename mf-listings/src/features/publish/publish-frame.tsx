@@ -10,32 +10,30 @@ import type { SaveState } from './use-autosave';
 import type { StepForm, StepProps } from './use-step-form';
 import styles from './publish.module.css';
 
-/** A step of publishing: where one is, what it is about, and what stands beside it. */
+/** A step of publishing: where one is, and what it is about. */
 export function PublishFrame({
   step,
   link,
   title,
   lead,
-  aside,
+  wide = false,
   children,
 }: {
   step: OwnAdStep;
   link: string | null;
   title: string;
   lead: ReactNode;
-  aside?: ReactNode;
+  /** Whether it needs the whole width of the page. */
+  wide?: boolean;
   children: ReactNode;
 }): ReactElement {
   return (
     <Container>
       <Steps step={step} link={link} />
-      <div className={cx(styles.columns, aside === undefined && styles.single)}>
-        <div className={styles.main}>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          {children}
-        </div>
-        {aside}
+      <div className={cx(styles.main, !wide && styles.single)}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
       </div>
     </Container>
   );
@@ -62,7 +60,7 @@ function Steps({ step, link }: { step: OwnAdStep; link: string | null }): ReactE
               </span>
             ) : (
               <a href={href(stepPath(known, link))}>
-                {index < now && <CheckIcon size="xs" />} {i18n._(STEP_NAMES[known])}
+                {index < now ? <CheckIcon size="xs" /> : `${String(index + 1)}.`} {i18n._(STEP_NAMES[known])}
               </a>
             )}
           </li>
@@ -116,7 +114,7 @@ export function StepFrame({
       <div className={styles.dock}>
         <SaveNote state={autosave.state} />
         {before !== null && (
-          <ButtonLink href={href(stepPath(before, link))}>
+          <ButtonLink className={styles.back} href={href(stepPath(before, link))}>
             <Trans>Natrag</Trans>
           </ButtonLink>
         )}

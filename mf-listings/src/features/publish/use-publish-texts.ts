@@ -2,7 +2,7 @@ import { OWN_AD_LIMITS, type OwnAdStep } from '@kvadrat/contracts/forms';
 import { obstacleSentence } from '@kvadrat/remote-kit/form';
 import { useLingui } from '@lingui/react/macro';
 
-export interface PublishTexts {
+interface PublishTexts {
   /** @param theirs what another device has written into the field */
   problem: (field: string, rule: string | undefined, theirs: string) => string | undefined;
   obstacle: (obstacle: string) => string;

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError, isAppError } from '@kvadrat/contracts/errors';
+import { mediaFolder } from './media-folder';
 import { MAX_PICTURE_BYTES, PictureError } from './picture-error';
 
 /** Files wait so long for the call that makes something of them. */
 const KEPT_MS = 3_600_000;
-/** As many may wait at a time, in all: ten gigabytes of a disk at the very most. */
-const MOST_WAITING = 400;
+/** As many may wait at a time, in all: three gigabytes of a disk at the very most. */
+const MOST_WAITING = 120;
 const TOKEN = /^[0-9a-f]{32}$/;
 const NAME_LENGTH = 80;
 
@@ -21,7 +22,8 @@ export interface Upload {
   data: Buffer;
 }
 
-const folderOf = (dataDir: string): string => join(dataDir, 'uploads');
+/** Below the folder that the processes that answer may write to; no address leads to it. */
+const folderOf = (dataDir: string): string => join(mediaFolder(dataDir), 'uploads');
 /** The name stands before the file, which nobody opens under it. */
 const HEAD_BYTES = 512;
 

@@ -12,12 +12,12 @@ import type { OwnAdFields } from './own-ad.tables';
 import { resolvePlace } from './resolve-place';
 
 /** Keys of the rules that fields break, by field. */
-export type OwnAdProblems = Readonly<Record<string, string>>;
+type OwnAdProblems = Readonly<Record<string, string>>;
 
 /** What is decided in the first step and asked again in later ones. */
 const KIND = ['contract', 'category', 'typology'] as const;
 
-export interface CheckSettings {
+interface CheckSettings {
   directory: PlaceDirectory;
   /** Whether auctions may be offered. */
   auctions: boolean;

@@ -12,7 +12,7 @@ export const SUSPICIONS = [
   'excluding-words',
   'price-out-of-range',
 ] as const;
-export type Suspicion = (typeof SUSPICIONS)[number];
+type Suspicion = (typeof SUSPICIONS)[number];
 
 const PHONE = /(?:\+|\b00|\b0)\d[\d\s/().-]{6,}\d/u;
 const LINK = /\b(?:https?:\/\/|www\.)\S+|\b[\w.+-]+@[\w-]+\.[a-z]{2,}\b|\b(?:wa\.me|t\.me)\//iu;

@@ -16,7 +16,7 @@ class TakenBack extends Error {
   }
 }
 
-export interface PreviewWish {
+interface PreviewWish {
   ad: OwnAdRow;
   account: AccountRow | null;
   locale: Locale;

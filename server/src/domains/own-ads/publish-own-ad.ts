@@ -16,7 +16,7 @@ import { writeListing } from './write-listing';
 /** An ad stands for so many days; its owner may renew it as often as it is true. */
 export const OWN_AD_DAYS = 90;
 
-export interface PublishWish {
+interface PublishWish {
   id: number;
   account: AccountRow | null;
   auctions: boolean;
@@ -26,7 +26,7 @@ export interface PublishWish {
   now: Date;
 }
 
-export interface Published {
+interface Published {
   outcome: 'published' | 'review';
   listingId: number;
   /** Of the ad, without language prefix. */

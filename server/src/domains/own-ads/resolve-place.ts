@@ -6,7 +6,7 @@ const WIDE: readonly string[] = ['country', 'region', 'province', 'touristic_are
 
 const foldedNames = new WeakMap<PlaceDirectory, readonly { place: Place; name: string }[]>();
 
-export type ResolvedPlace = { place: Place } | { problem: 'place-unknown' | 'place-ambiguous' };
+type ResolvedPlace = { place: Place } | { problem: 'place-unknown' | 'place-ambiguous' };
 
 /**
  * Finds the place that somebody has typed: by its name alone where only one is called so, else with the town or county behind a comma.

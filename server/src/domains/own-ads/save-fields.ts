@@ -9,7 +9,7 @@ const KNOWN: ReadonlySet<string> = new Set(ALL_OWN_AD_FIELDS);
 const CHANGED_ELSEWHERE = 'changed-elsewhere';
 
 /** Fields were changed by another device since the page was loaded. What both have not touched is saved. */
-export class ChangedElsewhere extends AppError {
+class ChangedElsewhere extends AppError {
   constructor(fields: readonly string[]) {
     super('taken', `changed elsewhere: ${fields.join(', ')}`, {
       status: 409,

@@ -32,7 +32,7 @@ import type { OwnAdFields, OwnAdRow } from './own-ad.tables';
 import { resolvePlace } from './resolve-place';
 
 /** What an ad of ours is known by among those of all private sellers. */
-export const ownReference = (id: number): string => `own-${id}`;
+const ownReference = (id: number): string => `own-${id}`;
 
 /** Reads the fields that a kind of property has; what was typed of another kind before stays behind. */
 function reader(fields: OwnAdFields) {

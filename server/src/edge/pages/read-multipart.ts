@@ -48,7 +48,8 @@ export function readMultipart(
       if (!Object.hasOwn(values, name)) values[name] = value;
     });
     parser.on('file', (name, stream, fileName) => {
-      if (fileName === '' || fileName === undefined) {
+      // A field of files that nobody has chosen any for.
+      if (fileName === '') {
         stream.resume();
         return;
       }
@@ -67,9 +68,12 @@ export function readMultipart(
   });
 }
 
+/** A part with a name of a file, whatever type it says. */
+const isPartAFile = (_field: unknown, _type: unknown, fileName: string | undefined): boolean => fileName !== undefined;
+
 function openParser(contentType: string, fail: (cause: unknown) => void): BusboyInstance | null {
   try {
-    return new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
+    return new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS, isPartAFile });
   } catch (cause) {
     fail(cause);
     return null;

@@ -19,7 +19,7 @@ import { textField } from '../field';
 import { FORM_LIMITS } from '../form-limits';
 import { FACT_FIELDS, featureField } from './asked-facts';
 import { ownAdTypologies } from './offered-kinds';
-import { calendarDay, ifAsked, numberIn, webLink } from './own-ad-rules';
+import { calendarDay, ifAsked, numberIn, textOf, webLink } from './own-ad-rules';
 
 /** Steps of publishing an ad, each a page; the word is part of its address, the first one has none. */
 export const OWN_AD_STEPS = ['vrsta-i-mjesto', 'podaci', 'slike', 'ponuda', 'pregled'] as const;
@@ -41,7 +41,7 @@ export const OWN_AD_LIMITS = {
 const OWN_ENERGY_CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 /** The energy class by its code, or the lawful reason for none. */
 export const ENERGY_ANSWERS: readonly string[] = [...OWN_ENERGY_CLASSES, ...ENERGY_CERTIFICATES];
-export const YES_NO = ['1', '0'] as const;
+const YES_NO = ['1', '0'] as const;
 
 const texts = (codes: readonly (string | number)[]): string[] => codes.map(String);
 
@@ -116,7 +116,7 @@ export const descriptionField = (locale: Locale): string => (locale === 'hr' ? '
 const withOther =
   (other: string): Rule =>
   (value, fields = {}) =>
-    String(fields[other] ?? '').trim() === '' ? null : required()(value);
+    textOf(fields[other]) === '' ? null : required()(value);
 
 const translations = Object.fromEntries(
   OTHER_AD_LOCALES.flatMap((locale) => [
@@ -132,7 +132,8 @@ const unlessOnRequest =
 
 const priceFields = {
   price: textField(unlessOnRequest(required()), numberIn(1, OWN_AD_LIMITS.price)),
-  onRequest: textField(allowedValues(['1'])),
+  // A box: whatever is not "1" is a box that is empty.
+  onRequest: textField(),
 };
 
 /** Another price for an ad that is published. */

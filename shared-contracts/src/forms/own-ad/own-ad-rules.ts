@@ -12,10 +12,15 @@ export function ownAdNumber(text: string, fits: (value: number) => boolean = () 
   return parsed.kind === 'number' ? sign * parsed.value : null;
 }
 
+/** What stands in a field, without spaces around it. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
 /** A number within bounds, or nothing. */
 export function numberIn(least: number, most: number, { whole = false } = {}): Rule {
   return (value) => {
-    const text = String(value ?? '').trim();
+    const text = textOf(value);
     if (text === '') return null;
     const isWithin = (number: number): boolean => number >= least && number <= most;
     const number = ownAdNumber(text, isWithin);
@@ -30,7 +35,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 /** A day as browsers write it, with or without a time. */
 export function calendarDay(withTime = false): Rule {
   return (value) => {
-    const text = String(value ?? '').trim();
+    const text = textOf(value);
     if (text === '') return null;
     return (withTime ? MOMENT : DAY).test(text) && !Number.isNaN(Date.parse(`${text}${withTime ? ':00Z' : ''}`))
       ? null
@@ -41,7 +46,7 @@ export function calendarDay(withTime = false): Rule {
 /** An address of the web, or nothing. */
 export function webLink(): Rule {
   return (value) => {
-    const text = String(value ?? '').trim();
+    const text = textOf(value);
     if (text === '') return null;
     return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? null : 'web-address';
   };
@@ -49,7 +54,7 @@ export function webLink(): Rule {
 
 /** What a form says of its kind. */
 export function kindOf(fields: Readonly<Record<string, unknown>>): AdKind {
-  const said = (name: keyof AdKind): string => String(fields[name] ?? '');
+  const said = (name: keyof AdKind): string => textOf(fields[name]);
   return { contract: said('contract'), category: said('category'), typology: said('typology') };
 }
 

@@ -19,7 +19,7 @@ import { photoDeed, type OwnPhoto, type PhotoDeed } from './photo-order';
 import { ROOM_FIELD } from './photos-act';
 import { ROOM_WORDS, usePhotoTexts } from './use-photo-texts';
 
-export interface PhotoTileProps {
+interface PhotoTileProps {
   photo: OwnPhoto;
   /** From 0. */
   index: number;

@@ -10,7 +10,7 @@ export const FILES_FIELD = 'slike';
 /** Before the number of a photo: what it shows. */
 export const ROOM_FIELD = 'prostorija-';
 /** Before the number of a file that was refused. */
-export const REFUSED_FIELD = 'datoteka-';
+const REFUSED_FIELD = 'datoteka-';
 
 /** Takes the form of the photos: new files, an order, what they show; else it leads on. */
 export async function actOnPhotos(

@@ -22,7 +22,7 @@ export const ROOM_WORDS = [
 ] as const;
 type RoomWord = (typeof ROOM_WORDS)[number];
 
-export interface PhotoTexts {
+interface PhotoTexts {
   rooms: Readonly<Record<RoomWord, string>>;
   /** Why a file was not taken. */
   refusal: (reason: string) => string;

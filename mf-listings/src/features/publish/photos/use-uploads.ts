@@ -1,5 +1,6 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import { apiAddress, type OwnAd } from '@kvadrat/contracts/api';
+import { isAppError } from '@kvadrat/contracts/errors';
 import { OWN_AD_LIMITS } from '@kvadrat/contracts/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnPhoto } from './photo-order';
@@ -56,7 +57,7 @@ export function useUploads(draft: OwnAd, show: (photos: readonly OwnPhoto[]) => 
       change(key, problem === undefined ? null : { state: 'refused', reason: problem.reason });
       if (problem === undefined) kept.current.delete(key);
     } catch (error) {
-      if (stop.signal.aborted) return;
+      if (isAppError(error) && error.code === 'abort') return;
       const reason = tooLarge(error) ? 'too-large' : '';
       change(key, reason === '' ? { state: 'failed', share: 0 } : { state: 'refused', reason });
       if (reason === '') report(error, { part: 'own-photo-upload' });
@@ -122,5 +123,5 @@ export function useUploads(draft: OwnAd, show: (photos: readonly OwnPhoto[]) => 
 }
 
 function tooLarge(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 413;
+  return isAppError(error) && error.status === 413;
 }

@@ -13,7 +13,7 @@ import { useStepForm, type StepProps } from '../use-step-form';
 import { Continued } from '../continued';
 
 /** Hidden position of the pin; typed by nobody. */
-export interface Pin {
+interface Pin {
   lat: string;
   lng: string;
 }
@@ -22,6 +22,7 @@ export interface Pin {
 export function KindStep(props: StepProps): ReactElement {
   const { t } = useLingui();
   const word = useWords();
+  const hints = useDisplayHints();
   const step = useStepForm(props, { contract: '1', category: '1', mapDisplay: 'marker' });
   const { auctions } = useHostState(flagsAtom);
   const hydrated = useHydrated();
@@ -113,8 +114,8 @@ export function KindStep(props: StepProps): ReactElement {
             onChange={setDisplay}
             options={MAP_DISPLAYS.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).map((known) => ({
               value: known,
-              label: displayNames(t)[known],
-              hint: displayHints(t)[known],
+              label: word('mapDisplays', known),
+              hint: hints[known],
             }))}
             error={step.form.errorOf('mapDisplay')}
           />
@@ -130,15 +131,13 @@ export function KindStep(props: StepProps): ReactElement {
 }
 
 const ORDER: readonly string[] = ['marker', 'only_area', 'no_map'];
-type Translate = ReturnType<typeof useLingui>['t'];
 
-const displayNames = (t: Translate): Record<(typeof MAP_DISPLAYS)[number], string> => ({
-  marker: t`Točan položaj`,
-  only_area: t`Samo područje`,
-  no_map: t`Bez karte`,
-});
-const displayHints = (t: Translate): Record<(typeof MAP_DISPLAYS)[number], string> => ({
-  marker: t`Oznaka na karti i adresa.`,
-  only_area: t`Krug od 500 m, bez adrese; nekretnina je negdje u njemu.`,
-  no_map: t`Samo ime mjesta.`,
-});
+/** What each choice shows to strangers. */
+function useDisplayHints(): Readonly<Record<(typeof MAP_DISPLAYS)[number], string>> {
+  const { t } = useLingui();
+  return {
+    marker: t`Oznaka na karti i adresa.`,
+    only_area: t`Krug od 500 m, bez adrese; nekretnina je negdje u njemu.`,
+    no_map: t`Samo ime mjesta.`,
+  };
+}

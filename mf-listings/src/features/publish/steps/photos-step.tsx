@@ -158,7 +158,7 @@ function Onward({ link }: { link: string }): ReactElement {
   return (
     <div className={page.dock}>
       <span className={page.save} />
-      <ButtonLink href={href(stepPath(before, link))}>
+      <ButtonLink className={page.back} href={href(stepPath(before, link))}>
         <Trans>Natrag</Trans>
       </ButtonLink>
       <ButtonLink kind="primary" href={href(stepPath(next, link))}>

@@ -27,12 +27,13 @@ export function ReviewStep(props: StepProps): ReactElement | null {
       link={draft.link}
       title={t`Pregled`}
       lead={<Trans>Ovako će oglas izgledati. Objavljuje se odmah i besplatno, na 90 dana.</Trans>}
-      aside={preview === null ? undefined : <Quality {...props} />}
+      wide={preview !== null}
     >
       {preview === null ? <Missing link={draft.link} missing={missing} /> : <Publishing {...props} />}
       {preview !== null && (
         <section className={styles.preview} aria-label={t`Pregled oglasa`}>
-          <div inert>
+          <Quality {...props} />
+          <div className={styles.paper} inert>
             <AdPage listing={preview} similar={null} others={[]} priceNote={null} isPreview />
           </div>
         </section>
@@ -155,7 +156,7 @@ function Publishing({ data: { draft }, route, refused }: StepProps): ReactElemen
       >
         <div className={styles.dock}>
           <span className={styles.save} />
-          <ButtonLink href={href(stepPath(back, draft.link))}>
+          <ButtonLink className={styles.back} href={href(stepPath(back, draft.link))}>
             <Trans>Natrag</Trans>
           </ButtonLink>
           {draft.account === null ? (

@@ -14,7 +14,7 @@ export function isByRules(explanation: string): boolean {
 }
 
 /** `shown`: to everybody; `held`: not yet, until a person has looked at it; `hidden`: by a decision. */
-export type ReviewState = 'shown' | 'held' | 'hidden';
+type ReviewState = 'shown' | 'held' | 'hidden';
 
 /** Whether decisions let an ad be seen that is hidden now: one without a decision against it is only held back. */
 export function isHeldBack(decisions: readonly { action: Decision }[]): boolean {

@@ -12,7 +12,7 @@ export interface OwnPhoto {
 }
 
 /** A photo as its owner has placed it: what is not named is taken away. */
-export interface PlacedPhoto {
+interface PlacedPhoto {
   id: number;
   room: string | null;
 }

@@ -78,7 +78,7 @@ test('files that are no photos end in a reason each, and cost the others nothing
     { name: '', reason: 'gone' },
   ]);
   expect(photos).toHaveLength(1);
-  expect(await readdir(join(portal.dataDir, 'uploads'))).toEqual([]);
+  expect(await readdir(join(portal.dataDir, 'media', 'uploads'))).toEqual([]);
 });
 
 test('a file that is too large is broken off on its way', async () => {
@@ -89,7 +89,7 @@ test('a file that is too large is broken off on its way', async () => {
     })(),
   );
   await expect(takeUpload(portal.dataDir, 'velika.jpg', endless)).rejects.toMatchObject({ reason: 'too-large' });
-  expect(await readdir(join(portal.dataDir, 'uploads'))).toEqual([]);
+  expect(await readdir(join(portal.dataDir, 'media', 'uploads'))).toEqual([]);
 });
 
 test('are put into an order, named and taken away; the same picture hangs once, and forty are the most', async () => {

@@ -10,12 +10,12 @@ import {
 } from '../../media/api';
 import { addOwnPhoto } from './own-photo.store';
 
-export interface RefusedPhoto {
+interface RefusedPhoto {
   name: string;
   reason: PictureRefusal | 'too-many' | 'gone';
 }
 
-export interface PhotoDeps {
+interface PhotoDeps {
   db: Db;
   dataDir: string;
   pictures: PictureMaker;
