@@ -2622,6 +2622,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/valuation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a home would be asked for, by comparable ads */
+        get: operations["valueHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/visits/link/": {
         parameters: {
             query?: never;
@@ -5280,6 +5297,63 @@ export interface components {
                 path: string;
                 times: number;
             }[];
+        };
+        ValuationComparable: {
+            id: number;
+            /** @description What is asked, in euros. */
+            price: number;
+            perSquareMetre: number;
+            /** @description What the valued home would be asked for by this ad: its price without their differences. */
+            adjusted: number;
+            surface: number;
+            floor: number | null;
+            yearBuilt: number | null;
+            /** @enum {string|null} */
+            condition: "new" | "good" | "renovated" | "to-renovate" | null;
+            /** @description Metres, to the hundred; null where nobody is told where it is. */
+            distance: number | null;
+        };
+        /** @description By asking prices, not by what was paid. Nothing of the question is kept. */
+        Valuation: {
+            /** @description Where ads were compared. */
+            place: {
+                label: string;
+                level: string;
+                path: string;
+            } | null;
+            /** @description The place that was understood. */
+            asked: {
+                label: string;
+                path: string;
+            };
+            /** @description Comparable ads. */
+            count: number;
+            /** @description Fewer comparable ads than these give no number. */
+            fewest: number;
+            /** @description Asking prices in euros: eight of ten such homes are asked for between low and high. Null where that cannot be said. */
+            estimate: {
+                low: number;
+                middle: number;
+                high: number;
+                perSquareMetre: number;
+                /** @enum {string} */
+                confidence: "sure" | "fair" | "rough";
+                quarters: {
+                    lower: number;
+                    upper: number;
+                };
+            } | null;
+            reasons: {
+                /** @enum {string} */
+                reason: "place" | "surface" | "floor" | "lift" | "year" | "condition" | "energy" | "sea" | "view" | "parking" | "extras";
+                effect: number;
+            }[];
+            /** @description Per square metre, by each comparable ad; ascending. */
+            adjusted: number[];
+            /** @description The five that are most alike. */
+            comparables: components["schemas"]["ValuationComparable"][];
+            /** @description List of such ads, without language prefix. */
+            adsPath: string;
         };
         VisitCalendar: {
             /** @enum {integer} */
@@ -14794,6 +14868,61 @@ export interface operations {
             };
             /** @description Default Response */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    valueHome: {
+        parameters: {
+            query: {
+                /** @description Path or name of its place. */
+                place?: string;
+                lat?: number;
+                lng?: number;
+                typology: 1 | 3 | 6 | 7;
+                /** @description Square metres. */
+                surface: number;
+                floor?: number;
+                yearBuilt?: number;
+                condition?: "new" | "good" | "renovated" | "to-renovate";
+                /** @description Metres. */
+                seaDistance?: number;
+                /** @description What it has, parted by commas. */
+                features?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By asking prices, not by what was paid. Nothing of the question is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Valuation"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
