@@ -108,5 +108,5 @@ test('the list has the requests of a state, each with its page', async () => {
     }),
   });
   expect(root.querySelector(`a[href="${PATH}"]`)).toHaveTextContent('Marjan');
-  expect(root.querySelector('[aria-current=page]')).toHaveTextContent('1');
+  expect(root.querySelector('[aria-label="Stanje zahtjeva"] [aria-current=page]')).toHaveTextContent('Pitani 1');
 });
