@@ -23,11 +23,7 @@ interface ActorDeps {
 }
 
 /** What an account is to an agency; null where it is none of its people. */
-async function membershipOf(
-  db: DbOrTransaction,
-  accountId: number,
-  agencyId: number,
-): Promise<Membership | null> {
+async function membershipOf(db: DbOrTransaction, accountId: number, agencyId: number): Promise<Membership | null> {
   const found = await db
     .selectFrom('agency_member')
     .select(['role', 'permissions'])
