@@ -1,7 +1,7 @@
 import type { LoadContext } from '@kvadrat/remote-kit';
 import { apiAddress, type AgencyDetail, type AgencyListings } from '@kvadrat/contracts/api';
-import { isAppError } from '@kvadrat/contracts/errors';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
+import { isMissing } from '../lib/is-missing';
 
 /** An agency with some of its ads; null where there is none. */
 export type AgencyData = { agency: AgencyDetail; ads: AgencyListings } | null;
@@ -31,7 +31,7 @@ export async function readAgency(
     ]);
     return { agency, ads };
   } catch (error) {
-    if (isAppError(error) && error.status === 404) return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
 import { takenNumber } from '@kvadrat/remote-kit/form';
 import { apiAddress, type AgencyDetail, type FormStart } from '@kvadrat/contracts/api';
-import { isAppError } from '@kvadrat/contracts/errors';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { startForm } from '../../components/form-start';
 import { askedPerson } from '../../lib/asked-person';
+import { isMissing } from '../../lib/is-missing';
 
 /** Whom a message is for; null where nobody can be written to. */
 export type MessageData = {
@@ -33,7 +33,7 @@ export async function loadMessage(
     const person = asked === undefined ? null : { id: asked.id, name: asked.name };
     return { status: 200, data: { agency: { slug, name, path }, person, start, taken: takenNumber(search) } };
   } catch (error) {
-    if (isAppError(error) && error.status === 404) return { status: 404, data: null };
+    if (isMissing(error)) return { status: 404, data: null };
     throw error;
   }
 }

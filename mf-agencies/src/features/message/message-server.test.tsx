@@ -63,7 +63,12 @@ test('what is wrong leads to its field, and all that was typed stays', async () 
 test('R192 the number is told in place, and too many are told to wait', async () => {
   const page = await serverPage(bundle, at('phone'), answers());
   expect([page.status, page.root.querySelector('form')?.method]).toEqual([200, 'post']);
-  const told = await serverPage(bundle, at('phone'), { ...answers(), [PHONE]: () => ({ phone: '021 555 100' }) }, { sent: {} });
+  const told = await serverPage(
+    bundle,
+    at('phone'),
+    { ...answers(), [PHONE]: () => ({ phone: '021 555 100' }) },
+    { sent: {} },
+  );
   expect(told.root.querySelector('a[href="tel:021555100"]')).toHaveTextContent('021 555 100');
   const many = await serverPage(
     bundle,

@@ -1,12 +1,12 @@
 import { definePage, type LoadContext, type PageLoad } from '@kvadrat/remote-kit';
 import { FormSkeleton } from '@kvadrat/remote-kit/form';
 import { apiAddress, type AgencyDetail } from '@kvadrat/contracts/api';
-import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { msg } from '@lingui/core/macro';
 import { phoneAct } from './phone-act';
 import { PhoneView } from './phone-view';
+import { isMissing } from '../../lib/is-missing';
 
 /** The agency whose number can be asked for; null for one that nobody can call. */
 export type PhoneData = Pick<AgencyDetail, 'slug' | 'name' | 'path'> | null;
@@ -19,7 +19,7 @@ async function load({ params, locale }: RouteLocation, { http, signal }: LoadCon
     );
     return contacts.phone ? { status: 200, data: { slug, name, path } } : { status: 404, data: null };
   } catch (error) {
-    if (isAppError(error) && error.status === 404) return { status: 404, data: null };
+    if (isMissing(error)) return { status: 404, data: null };
     throw error;
   }
 }

@@ -78,8 +78,8 @@ export function Results({
       {results.length > 0 && (
         <p className={styles.ranking}>
           <Trans>
-            Plaćeni oglasi uvijek su označeni. Na stranici zauzimaju najviše prva tri i&nbsp;svako peto mjesto; ostali su
-            poredani po datumu objave.
+            Plaćeni oglasi uvijek su označeni. Na stranici zauzimaju najviše prva tri i&nbsp;svako peto mjesto; ostali
+            su poredani po datumu objave.
           </Trans>
         </p>
       )}

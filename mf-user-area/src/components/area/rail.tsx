@@ -1,5 +1,6 @@
 import { useHref } from '@kvadrat/remote-kit';
 import { authPath, CSRF_FIELD } from '@kvadrat/contracts/account';
+import { USER_PATHS } from '@kvadrat/contracts/paths';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Avatar, LogoutIcon, UserIcon, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -10,6 +11,10 @@ import styles from './area.module.css';
 import type { Area } from './load-area';
 import { RAIL, type RailEntry } from './rail-entries';
 import { useCounters } from './use-counters';
+
+/** The page of agencies stands beside those of the profile. */
+const isAt = (entry: string, path: string): boolean =>
+  path.startsWith(entry) || (entry === USER_PATHS.profile && path === USER_PATHS.agency);
 
 /** The way through the area: a column on wide screens, a bar to be pushed sideways on phones. */
 export function Rail({
@@ -40,7 +45,7 @@ export function Rail({
       <ul>
         {RAIL.filter(({ open }) => open || area !== null).map((entry) => (
           <li key={entry.path}>
-            <a href={href(entry.path)} aria-current={path.startsWith(entry.path) ? 'page' : undefined}>
+            <a href={href(entry.path)} aria-current={isAt(entry.path, path) ? 'page' : undefined}>
               <entry.Icon />
               <EntryWords entry={entry} />
               <EntryCount entry={entry} count={entry.counter === null ? 0 : (counts[entry.counter] ?? 0)} />

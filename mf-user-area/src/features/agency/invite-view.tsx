@@ -14,7 +14,7 @@ import { linkOf } from '../../components/link-of';
 import { DeedFrame } from '../../components/own-forms/deed-frame';
 import { useDeedForm } from '../../components/own-forms/use-deed-form';
 import { useObstacleText } from '../../components/own-forms/use-obstacle-text';
-import shared from '../shared/shared.module.css';
+import styles from './agency.module.css';
 import { useRoleTexts } from './use-role-texts';
 
 export interface InviteData {
@@ -67,7 +67,7 @@ export function InviteView({
   const href = useHref();
   if (invite === null) {
     return (
-      <Container className={shared.page}>
+      <Container className={styles.page}>
         <EmptyState level="h1" title={t`Ovaj poziv više ne vrijedi`}>
           <p>
             <Trans>Već je prihvaćen, povučen je, ili je istekao. Zamolite voditelja agencije da pošalje novi.</Trans>
@@ -80,8 +80,8 @@ export function InviteView({
     );
   }
   return (
-    <Container className={shared.page}>
-      <div className={shared.invite}>
+    <Container className={styles.page}>
+      <div className={styles.invite}>
         <InviteWords invite={invite} />
         {area === null ? (
           <>
@@ -113,7 +113,7 @@ function InviteWords({ invite: { agency, role } }: { invite: AgencyInvite }): Re
       <h1>
         <Trans>Poziv da radite u ime agencije</Trans>
       </h1>
-      <p className={shared.name}>{agency}</p>
+      <p className={styles.name}>{agency}</p>
       <p>
         <Trans>Vaša uloga: {name}.</Trans> {meanings[role]}
       </p>

@@ -124,11 +124,16 @@ export const agencyContactRoutes: FastifyPluginCallback<AgencyContactOptions> = 
       reply.header('cache-control', 'no-store');
       await accounts.protectForm(request);
       await accounts.limit(request, 'phone');
-      const id = await findAgencyId(db, request.params.slug);
-      const { phone } = id === null ? { phone: null } : await agencyContact(db, id);
-      if (phone === null) throw new AppError('not-found', `Nobody can be called at agency ${request.params.slug}.`);
-      return { phone };
+      return { phone: await phoneOfAgency(db, request.params.slug) };
     },
   );
   done();
 };
+
+/** @throws AppError `not-found` */
+async function phoneOfAgency(db: Db, slug: string): Promise<string> {
+  const id = await findAgencyId(db, slug);
+  const { phone } = id === null ? { phone: null } : await agencyContact(db, id);
+  if (phone === null) throw new AppError('not-found', `Nobody can be called at agency ${slug}.`);
+  return phone;
+}

@@ -5,7 +5,7 @@ import { placeDirectory, type Place } from '../geography/api';
 import { AnswerCache, placeCondition } from '../search/api';
 
 /** Ads of one kind that an agency has on offer in a place. */
-export interface AdsOfKind {
+interface AdsOfKind {
   contract: 1 | 2;
   category: CategoryCode;
   count: number;

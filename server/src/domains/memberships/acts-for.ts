@@ -5,29 +5,25 @@ import type { Db, DbOrTransaction } from '../../platform/db';
 import { signedIn, type AccountRow, type Accounts } from '../accounts/api';
 
 /** A person's place in an agency. */
-export interface Membership {
+interface Membership {
   agencyId: number;
   role: AgencyRole;
   permissions: readonly Permission[];
 }
 
 /** Who does something, and for which agency; null: for themselves. */
-export interface Actor {
+interface Actor {
   account: AccountRow;
   acting: Membership | null;
 }
 
-export interface ActorDeps {
+interface ActorDeps {
   db: Db;
   accounts: Pick<Accounts, 'currentUser' | 'actingFor'>;
 }
 
 /** What an account is to an agency; null where it is none of its people. */
-export async function membershipOf(
-  db: DbOrTransaction,
-  accountId: number,
-  agencyId: number,
-): Promise<Membership | null> {
+async function membershipOf(db: DbOrTransaction, accountId: number, agencyId: number): Promise<Membership | null> {
   const found = await db
     .selectFrom('agency_member')
     .select(['role', 'permissions'])

@@ -11,7 +11,7 @@ export interface Place {
   permissions: readonly Permission[];
 }
 
-export interface MemberRow extends Place {
+interface MemberRow extends Place {
   uuid: string;
   name: string;
   email: string;

@@ -82,23 +82,7 @@ export function addContactRoutes(
     },
   );
 
-  app.put<{ Body: { code: string; locale: Locale } }>(
-    `${PROFILE}phone/`,
-    {
-      schema: {
-        operationId: 'confirmPhone',
-        summary: 'Takes the code of a short message; the telephone is proven then',
-        tags,
-        body: PhoneCode,
-        response,
-      },
-    },
-    async (request, reply) => {
-      await admitChange(request);
-      await profile.confirmPhone(request, request.body);
-      return reply.code(204).send();
-    },
-  );
+  addPhoneCode(app, profile, admitChange);
   addDropping(app, profile, admitChange);
 }
 
@@ -120,4 +104,24 @@ function addDropping(app: FastifyInstance, profile: Accounts['profile'], admitCh
         return reply.code(204).send();
       },
     );
+}
+
+function addPhoneCode(app: FastifyInstance, profile: Accounts['profile'], admitChange: Admission['admitChange']): void {
+  app.put<{ Body: { code: string; locale: Locale } }>(
+    `${PROFILE}phone/`,
+    {
+      schema: {
+        operationId: 'confirmPhone',
+        summary: 'Takes the code of a short message; the telephone is proven then',
+        tags,
+        body: PhoneCode,
+        response,
+      },
+    },
+    async (request, reply) => {
+      await admitChange(request);
+      await profile.confirmPhone(request, request.body);
+      return reply.code(204).send();
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@kvadrat/contracts/errors';
-import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { signedIn, type Accounts } from '../accounts/api';
+import type { Accounts } from '../accounts/api';
 import { RefusedFields } from '../../platform/forms';
 import { FORM } from '../../platform/lanes';
 import { addSchemas, ApiError, reference } from '../../platform/schema';

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db';
-import type { Database } from '../db/database';
 import { defineJob, type Job } from '../jobs';
 import { reasonOf } from '../settings';
 import { SMS_CHANNEL } from './queue-sms';
+import type { SmsOutboxTable } from './sms.tables';
 
 /** Hands short messages over to a provider. */
 export interface SmsSender {
@@ -11,7 +11,7 @@ export interface SmsSender {
   send: (message: { id: string; to: string; text: string }) => Promise<void>;
 }
 
-type Waiting = Selectable<Database['sms_outbox']>;
+type Waiting = Selectable<SmsOutboxTable>;
 
 const LEASE_SECONDS = 60;
 const LONGEST_SLEEP_MS = 60_000;

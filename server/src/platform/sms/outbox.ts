@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db';
-import type { Database } from '../db/database';
+import type { SmsOutboxTable } from './sms.tables';
 
 /** The latest short messages, newest first. */
-export function readSmsOutbox(db: Db, limit: number): Promise<Selectable<Database['sms_outbox']>[]> {
+export function readSmsOutbox(db: Db, limit: number): Promise<Selectable<SmsOutboxTable>[]> {
   return db.selectFrom('sms_outbox').selectAll().orderBy('id', 'desc').limit(limit).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Generated } from 'kysely';
 
-interface SmsOutboxTable {
+export interface SmsOutboxTable {
   id: Generated<number>;
   /** Queueing with a key that was used before changes nothing. */
   key: string;

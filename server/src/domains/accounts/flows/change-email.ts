@@ -31,7 +31,7 @@ export async function askForEmail(
   const { account } = await services.requireFreshSignIn(request);
   const email = cleanEmail(typed);
   const problem = EMAIL_RULES.map((rule) => rule(email, {})).find((found) => found !== null);
-  if (problem !== undefined && problem !== null) throw new AccountError('fields', { problems: { email: problem } });
+  if (problem !== undefined) throw new AccountError('fields', { problems: { email: problem } });
   if (emailKey(email) === account.email_key) throw new AccountError('fields', { problems: { email: 'same-email' } });
   await services.limit(request, 'resendVerification', account.email);
   if (!(await services.mayMail(request, email))) throw tooMany(A_WHILE_SECONDS);

@@ -115,23 +115,7 @@ export const requestQueueRoutes: FastifyPluginCallback<RequestQueueOptions> = (
     },
     async (request): Promise<Static<typeof schemas.AgencyRequests>> => {
       await staff.enter(request);
-      const state = REQUEST_STATES.find((known) => known === request.query.state) ?? 'open';
-      const page = Math.min(Math.max(1, Math.trunc(Number(request.query.page)) || 1), LAST_PAGE);
-      const [counts, read] = await Promise.all([countRequests(db), readRequests(db, state, page, PAGE_SIZE + 1)]);
-      return {
-        state,
-        page,
-        more: read.length > PAGE_SIZE,
-        counts,
-        requests: read.slice(0, PAGE_SIZE).map((one) => ({
-          reference: one.reference,
-          company: one.company,
-          kind: one.kind,
-          place: one.place,
-          receivedAt: one.received_at.toISOString(),
-          decidedAt: one.decided_at?.toISOString() ?? null,
-        })),
-      };
+      return showRequests(db, request.query);
     },
   );
   app.get<{ Params: Static<typeof OneRequest> }>(
@@ -229,5 +213,28 @@ async function showRequest(db: Db, found: StoredRequest): Promise<Static<typeof 
     agencyPath: agency === undefined ? null : agencyPath(agency.slug),
     same: Number(n),
     possible: possibleRequestDecisions(found),
+  };
+}
+
+async function showRequests(
+  db: Db,
+  query: Static<typeof RequestsQuery>,
+): Promise<Static<typeof schemas.AgencyRequests>> {
+  const state = REQUEST_STATES.find((known) => known === query.state) ?? 'open';
+  const page = Math.min(Math.max(1, Math.trunc(Number(query.page)) || 1), LAST_PAGE);
+  const [counts, read] = await Promise.all([countRequests(db), readRequests(db, state, page, PAGE_SIZE + 1)]);
+  return {
+    state,
+    page,
+    more: read.length > PAGE_SIZE,
+    counts,
+    requests: read.slice(0, PAGE_SIZE).map((one) => ({
+      reference: one.reference,
+      company: one.company,
+      kind: one.kind,
+      place: one.place,
+      receivedAt: one.received_at.toISOString(),
+      decidedAt: one.decided_at?.toISOString() ?? null,
+    })),
   };
 }
