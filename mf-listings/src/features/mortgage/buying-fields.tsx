@@ -21,23 +21,25 @@ export function BuyingFields({
       <summary>
         <Trans>Troškovi kupnje</Trans>
       </summary>
-      <Select
-        label={t`Tko prodaje`}
-        name="prodaje"
-        value={SELLER_WORDS[form.seller]}
-        onChange={({ target }) =>
-          onChange({
-            ...form,
-            seller: SELLERS.find((seller) => SELLER_WORDS[seller] === target.value) ?? 'unknown',
-          })
-        }
-        options={[
-          { value: SELLER_WORDS.unknown, label: t`Ne znam` },
-          { value: SELLER_WORDS.vat, label: t`Investitor u sustavu PDV-a, prva prodaja` },
-          { value: SELLER_WORDS.other, label: t`Privatna osoba ili rabljena nekretnina` },
-        ]}
-      />
-      {children}
+      <div className={styles.inner}>
+        <Select
+          label={t`Tko prodaje`}
+          name="prodaje"
+          value={SELLER_WORDS[form.seller]}
+          onChange={({ target }) =>
+            onChange({
+              ...form,
+              seller: SELLERS.find((seller) => SELLER_WORDS[seller] === target.value) ?? 'unknown',
+            })
+          }
+          options={[
+            { value: SELLER_WORDS.unknown, label: t`Ne znam` },
+            { value: SELLER_WORDS.vat, label: t`Investitor u sustavu PDV-a, prva prodaja` },
+            { value: SELLER_WORDS.other, label: t`Privatna osoba ili rabljena nekretnina` },
+          ]}
+        />
+        {children}
+      </div>
     </details>
   );
 }

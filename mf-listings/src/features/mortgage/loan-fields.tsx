@@ -1,4 +1,3 @@
-import { useFormat } from '@kvadrat/remote-kit';
 import { tidyNumber } from '@kvadrat/contracts/numbers';
 import { NumberField, Select } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,6 +5,7 @@ import type { ReactElement } from 'react';
 import { BuyingFields } from './buying-fields';
 import { fitsOf, LOAN_FIELDS, type LoanField, type LoanForm, type ReadLoan } from './loan-form';
 import styles from './mortgage.module.css';
+import { useLoanNumber } from './use-loan-number';
 import { useLoanTexts } from './use-loan-texts';
 
 const UNITS: Readonly<Partial<Record<LoanField, string>>> = {
@@ -16,7 +16,8 @@ const UNITS: Readonly<Partial<Record<LoanField, string>>> = {
   early: '€',
   commission: '%',
 };
-const BASIC: readonly LoanField[] = ['price', 'ownFunds', 'rate', 'years', 'months'];
+const BASIC: readonly LoanField[] = ['price', 'ownFunds', 'rate'];
+const TERM: readonly LoanField[] = ['years', 'months'];
 const CHANGES: readonly LoanField[] = ['fixedYears', 'laterRate', 'early', 'earlyYears'];
 
 export function LoanFields({
@@ -29,7 +30,7 @@ export function LoanFields({
   onChange: (form: LoanForm) => void;
 }): ReactElement {
   const { t } = useLingui();
-  const format = useFormat();
+  const number = useLoanNumber();
   const { labels, sentence } = useLoanTexts();
   const inputs = (fields: readonly LoanField[]): ReactElement[] =>
     fields.map((field) => {
@@ -42,7 +43,7 @@ export function LoanFields({
           inputMode="decimal"
           suffix={UNITS[field]}
           value={form[field]}
-          tidy={tidyNumber(format.number, fitsOf(field))}
+          tidy={tidyNumber(number, fitsOf(field))}
           error={trouble === undefined ? undefined : sentence(field, trouble)}
           onChange={(event) => onChange({ ...form, [field]: event.target.value })}
         />
@@ -52,21 +53,24 @@ export function LoanFields({
   return (
     <>
       {inputs(BASIC)}
+      <div className={styles.pair}>{inputs(TERM)}</div>
       <details className={styles.more} open={changes}>
         <summary>
           <Trans>Promjenjiva kamata i prijevremena otplata</Trans>
         </summary>
-        {inputs(CHANGES)}
-        <Select
-          label={t`Uplata smanjuje`}
-          name="skracuje"
-          value={form.shortens === 'term' ? 'rok' : ''}
-          onChange={({ target }) => onChange({ ...form, shortens: target.value === 'rok' ? 'term' : 'payment' })}
-          options={[
-            { value: '', label: t`ratu` },
-            { value: 'rok', label: t`rok otplate` },
-          ]}
-        />
+        <div className={styles.inner}>
+          {inputs(CHANGES)}
+          <Select
+            label={t`Uplata smanjuje`}
+            name="skracuje"
+            value={form.shortens === 'term' ? 'rok' : ''}
+            onChange={({ target }) => onChange({ ...form, shortens: target.value === 'rok' ? 'term' : 'payment' })}
+            options={[
+              { value: '', label: t`ratu` },
+              { value: 'rok', label: t`rok otplate` },
+            ]}
+          />
+        </div>
       </details>
       <BuyingFields form={form} onChange={onChange}>
         {inputs(['commission'])}
