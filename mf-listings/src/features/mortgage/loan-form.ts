@@ -47,7 +47,7 @@ const BEGIN: Readonly<Partial<Record<LoanField, number>>> = { price: 200_000, ow
 /** Nobody means a number of more characters. */
 const LONGEST = 30;
 
-export const LOAN_FIELD_NAMES = Object.keys(LOAN_FIELDS) as readonly LoanField[];
+const LOAN_FIELD_NAMES = Object.keys(LOAN_FIELDS) as readonly LoanField[];
 const WHOLE: readonly LoanField[] = ['years', 'months', 'fixedYears', 'earlyYears'];
 
 /**

@@ -21,6 +21,13 @@ test('R280 counts on the server, so that the form works without scripts', async 
   expect(text(shown)).not.toMatch(/NaN|Infinity/);
 });
 
+test('O-85 a rate in eighths of a per cent stays one, in the field and in what is counted', async () => {
+  const shown = await page('?cijena=248000&ucesce=49600&kamata=3,125&godine=25');
+  expect(field(shown, 'kamata')).toHaveValue('3,125');
+  // 300 payments of 953,79 €; of 3,13 % it would be 156 € more.
+  expect(text(shown)).toContain('286.136 €');
+});
+
 test('R280 an odd address keeps what was typed and says what to type, and there is no number', async () => {
   const shown = await page('?cijena=puno&ucesce=10&kamata=3&godine=0');
   expect(shown.status).toBe(200);

@@ -1,4 +1,4 @@
-import { useFormat, useHref, useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Breadcrumbs, Button, Container } from '@kvadrat/ui-kit';
@@ -11,6 +11,7 @@ import { LoanFields } from './loan-fields';
 import { LoanPlan } from './loan-plan';
 import { LoanResult } from './loan-result';
 import styles from './mortgage.module.css';
+import { useLoanNumber } from './use-loan-number';
 
 /**
  * The calculator: counts with every key, on the server too. A plain GET form, so that it works without scripts; sent, it
@@ -18,10 +19,10 @@ import styles from './mortgage.module.css';
  */
 export function MortgageView({ route }: { data: null; route: RouteLocation }): ReactElement {
   const { t } = useLingui();
-  const format = useFormat();
+  const number = useLoanNumber();
   const href = useHref();
   const { navigate } = useRemote();
-  const [form, setForm] = useState(() => loanForm(route.search, format.number));
+  const [form, setForm] = useState(() => loanForm(route.search, number));
   const { loan, price, commission, troubles } = readLoan(form);
   const result = loan === null ? null : repayment(loan);
   const onSubmit = (event: SubmitEvent): void => {
@@ -47,15 +48,17 @@ export function MortgageView({ route }: { data: null; route: RouteLocation }): R
             <Trans>Izračunaj ratu</Trans>
           </Button>
         </form>
-        <LoanResult loan={loan} result={result} />
+        <div className={styles.counted}>
+          <LoanResult loan={loan} result={result} />
+          {loan !== null && price !== null && (
+            <BuyingCosts price={price} own={price - loan.amount} seller={form.seller} commission={commission} />
+          )}
+          {result !== null && <LoanPlan years={result.years} />}
+          <p className={styles.basis}>
+            <Trans>Izračun s jednakim ratama, bez troškova obrade, osiguranja i procjene. Nije ponuda banke.</Trans>
+          </p>
+        </div>
       </div>
-      {loan !== null && price !== null && (
-        <BuyingCosts price={price} own={price - loan.amount} seller={form.seller} commission={commission} />
-      )}
-      {result !== null && <LoanPlan years={result.years} />}
-      <p className={styles.basis}>
-        <Trans>Izračun s jednakim ratama, bez troškova obrade, osiguranja i procjene. Nije ponuda banke.</Trans>
-      </p>
     </Container>
   );
 }

@@ -7,7 +7,7 @@ import { sampleFigure, sampleGuide } from '../../testing/sample-guide';
 
 function page(
   guide: PriceGuide | null,
-  { search = '', place = 'split', locale = 'hr' as Locale } = {},
+  { search = '', place = 'split', locale = 'hr' }: { search?: string; place?: string; locale?: Locale } = {},
 ): Promise<ServerPage> {
   const route = { name: 'guide', params: { place }, path: `/cijene-nekretnina/${place}/`, search, locale };
   const query = new URLSearchParams({ place, offer: guide?.offer ?? 'sale', kind: guide?.kind ?? 'flats', locale });

@@ -1,10 +1,10 @@
 import type { GuideMonth } from '@kvadrat/contracts/api';
-import { Table } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import page from '../../components/guide-page.module.css';
 import { useFigures } from '../../components/use-figures';
 import { chartPaths, HEIGHT, WIDTH } from './chart-paths';
+import { MonthTable } from './month-table';
 import styles from './trend-chart.module.css';
 
 /** The middle month by month in the band of the middle half; the same figures as a table. */
@@ -61,38 +61,7 @@ export function TrendChart({ months }: { months: readonly GuideMonth[] }): React
           )}
         </div>
       </div>
-      <details className={page.more}>
-        <summary>
-          <Trans>Iste brojke u tablici</Trans>
-        </summary>
-        <Table
-          caption={t`Kretanje cijene po mjesecima`}
-          hideCaption
-          rows={months.toReversed()}
-          rowKey={(row) => row.month}
-          columns={[
-            {
-              header: <Trans>Mjesec</Trans>,
-              cell: (row) => (
-                <>
-                  {month(row.month)}
-                  {row.invented && (
-                    <>
-                      {' '}
-                      (<Trans>izmišljeno</Trans>)
-                    </>
-                  )}
-                </>
-              ),
-              rowHeader: true,
-            },
-            { header: <Trans>Medijan</Trans>, cell: ({ median }) => perSquareMetre(median), numeric: true },
-            { header: <Trans>Donja četvrtina do</Trans>, cell: ({ lower }) => perSquareMetre(lower), numeric: true },
-            { header: <Trans>Gornja četvrtina od</Trans>, cell: ({ upper }) => perSquareMetre(upper), numeric: true },
-            { header: <Trans>Nekretnina</Trans>, cell: ({ count }) => number(count), numeric: true },
-          ]}
-        />
-      </details>
+      <MonthTable months={months} />
     </section>
   );
 }

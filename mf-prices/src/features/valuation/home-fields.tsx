@@ -1,10 +1,11 @@
-import { useFormat, useHref, useWords } from '@kvadrat/remote-kit';
+import { useHref, useWords } from '@kvadrat/remote-kit';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { CONDITIONS } from '@kvadrat/contracts/vocabulary';
-import { Button, Checkbox, NumberField, Select, TextField } from '@kvadrat/ui-kit';
+import { Button, Checkbox, Select, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { HOME_FEATURES, HOME_TYPOLOGIES, type NumberName, NUMBERS, type ReadHome } from './home-form';
+import { HOME_FEATURES, HOME_TYPOLOGIES, type NumberName, type ReadHome } from './home-form';
+import { HomeNumber } from './home-number';
 import styles from './valuation.module.css';
 
 /** The facts of a home. */
@@ -12,36 +13,9 @@ export function HomeFields({ read, noSuchPlace }: { read: ReadHome; noSuchPlace:
   const { t } = useLingui();
   const href = useHref();
   const word = useWords();
-  const format = useFormat();
   const { form, troubles } = read;
-  const labels: Readonly<Record<NumberName, string>> = {
-    surface: t`Površina`,
-    floor: t`Kat`,
-    yearBuilt: t`Godina gradnje`,
-    seaDistance: t`Udaljenost od mora`,
-  };
-  const units: Readonly<Partial<Record<NumberName, string>>> = { surface: 'm²', seaDistance: 'm' };
-  const problem = (name: NumberName): string | undefined => {
-    const [min, max] = [format.number(NUMBERS[name].min), format.number(NUMBERS[name].max)];
-    switch (troubles[name]) {
-      case undefined:
-        return undefined;
-      case 'missing':
-        return t`Upišite površinu.`;
-      case 'not-a-number':
-      case 'out-of-range':
-        return t`Upišite broj od ${min} do ${max}.`;
-    }
-  };
   const number = (name: NumberName): ReactElement => (
-    <NumberField
-      label={labels[name]}
-      name={NUMBERS[name].name}
-      inputMode="decimal"
-      suffix={units[name]}
-      defaultValue={form.numbers[name]}
-      error={problem(name)}
-    />
+    <HomeNumber name={name} value={form.numbers[name]} trouble={troubles[name]} />
   );
   return (
     <form className={styles.form} method="get" action={href(PATHS.valuation)} noValidate>

@@ -31,7 +31,7 @@ interface HomeForm {
   features: readonly (typeof HOME_FEATURES)[number][];
 }
 
-type HomeTrouble = 'missing' | 'not-a-number' | 'out-of-range';
+export type HomeTrouble = 'missing' | 'not-a-number' | 'out-of-range';
 
 export interface ReadHome {
   form: HomeForm;

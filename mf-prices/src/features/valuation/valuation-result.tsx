@@ -58,9 +58,9 @@ function Estimate({ valuation }: { valuation: Told }): ReactElement {
           </b>{' '}
           <Plural
             value={count}
-            one="# sličan oglas u mjestu {where}."
-            few="# slična oglasa u mjestu {where}."
-            other="# sličnih oglasa u mjestu {where}."
+            one={`# sličan oglas (${where}).`}
+            few={`# slična oglasa (${where}).`}
+            other={`# sličnih oglasa (${where}).`}
           />{' '}
           <Trans>Osam od deset sličnih nekretnina traži cijenu iz ovog raspona.</Trans>
         </p>

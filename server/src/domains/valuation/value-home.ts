@@ -138,8 +138,10 @@ function confidenceOf(
   { low, middle, high }: { low: number; middle: number; high: number },
   where: Place | undefined,
 ): Confidence {
+  // Of a whole county an engine says something, but little of one place.
+  if (where?.level === 'province') return 'rough';
   const half = (high - low) / 2 / middle;
-  if (half <= SURE_UP_TO && where?.level !== 'province') return 'sure';
+  if (half <= SURE_UP_TO) return 'sure';
   return half <= FAIR_UP_TO ? 'fair' : 'rough';
 }
 
