@@ -83,8 +83,8 @@ async function placesOf(...texts: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{ column: string }>`
-      select distinct key as column from ${sql.table(name)} as kept, jsonb_each_text(to_jsonb(kept))
-      where value ilike any (${texts.map((text) => `%${text}%`)}::text[]) order by 1`.execute(database.db);
+      select distinct field.name as column from ${sql.table(name)} as kept, jsonb_each_text(to_jsonb(kept)) as field(name, text)
+      where field.text ilike any (${texts.map((text) => `%${text}%`)}::text[]) order by 1`.execute(database.db);
     found.push(...rows.map(({ column }) => `${name}.${column}`));
   }
   return found;
