@@ -59,7 +59,7 @@ test('R244 a company asks, the staff approves, and the mail leads to the page of
   const email = newEmail();
   const company = `Agencija ${email.split('@')[0]}`;
   await visitor.page.goto(PATHS.agencySignUp);
-  await visitor.page.locator('[name=kind][value=agency]').check();
+  await visitor.page.locator('main [name=kind]').selectOption('agency');
   const typed = {
     company,
     oib: '69435151530',

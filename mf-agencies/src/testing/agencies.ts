@@ -1,7 +1,7 @@
 import type { AgencyCard, AgencyDetail, AgencyDirectory, AgencyListings } from '@kvadrat/contracts/api';
 
 /** An agency as the directory has it. */
-export function agencyCard(changes: Partial<AgencyCard> = {}): AgencyCard {
+function agencyCard(changes: Partial<AgencyCard> = {}): AgencyCard {
   return {
     id: 1,
     name: 'Marjan kvadrat',

@@ -4,6 +4,7 @@ import './logo.module.css';
 import './glyph.module.css';
 import './header.module.css';
 import './menu.module.css';
+import './main-menu.module.css';
 import './language-menu.module.css';
 import './account.module.css';
 import './tab-bar.module.css';

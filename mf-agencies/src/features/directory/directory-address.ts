@@ -3,8 +3,8 @@ import { agenciesPath } from '@kvadrat/contracts/paths';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { CATEGORY_GROUP_KEYS, isOneOf, type CategoryGroup } from '@kvadrat/contracts/vocabulary';
 
-export const DIRECTORY_TYPES = ['agency', 'constructor', 'court'] as const;
-export const OFFERS = ['sale', 'rent'] as const;
+const DIRECTORY_TYPES = ['agency', 'constructor', 'court'] as const;
+const OFFERS = ['sale', 'rent'] as const;
 export const SORTS = ['ads', 'name'] as const;
 
 /** What the directory is asked for; its address is the only place where that stands. */

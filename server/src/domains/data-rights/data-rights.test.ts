@@ -76,19 +76,16 @@ async function zorana(): Promise<{ visitor: TestVisitor; id: number; uuid: strin
 }
 
 /** Where a text stands in the whole database: each table and column of its catalogue is read. */
-async function placesOf(text: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string; column: string }>`
-    select quote_ident(table_name) as name, quote_ident(column_name) as column from information_schema.columns
-    join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1, 2`.execute(database.db);
+async function placesOf(...texts: string[]): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(database.db);
   const found: string[] = [];
-  for (const { name, column } of rows) {
-    const unquoted = [name, column].map((quoted) => quoted.replaceAll('"', ''));
-    const { rows: hits } = await sql`
-      select 1 from ${sql.table(unquoted[0] ?? '')} t where t.${sql.ref(unquoted[1] ?? '')}::text ilike ${`%${text}%`} limit 1`.execute(
-      database.db,
-    );
-    if (hits.length > 0) found.push(unquoted.join('.'));
+  for (const { name } of tables) {
+    const { rows } = await sql<{ column: string }>`
+      select distinct field.name as column from ${sql.table(name)} as kept, jsonb_each_text(to_jsonb(kept)) as field(name, text)
+      where field.text ilike any (${texts.map((text) => `%${text}%`)}::text[]) order by 1`.execute(database.db);
+    found.push(...rows.map(({ column }) => `${name}.${column}`));
   }
   return found;
 }
@@ -158,8 +155,7 @@ test('no row of any table names the person afterwards; what was reported stays w
     expect.arrayContaining(['account.email', 'ad_report.email', 'mail_outbox.recipient']),
   );
   await deleteLeaving(database.db, new Date(clock.now.getTime() + 15 * DAY_MS));
-  for (const text of ['neponovljiva', 'zorana', '7775553', 'Zoranin popis', uuid])
-    expect([text, await placesOf(text)]).toEqual([text, []]);
+  expect(await placesOf('neponovljiva', 'zorana', '7775553', 'Zoranin popis', uuid)).toEqual([]);
   expect(await database.db.selectFrom('ad_report').select(['name', 'email', 'explanation']).execute()).toEqual([
     { name: '', email: '', explanation: 'Nije istina' },
   ]);
