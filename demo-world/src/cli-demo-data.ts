@@ -7,8 +7,16 @@ void runCommand(
   'npm run demo-data',
   async ({ args, database, settings }) => {
     await loadPlaces(database.db);
-    const { dataDir, demoAds: ads, demoPictures: picturesAhead } = settings;
-    return demoDataCommand({ args, db: database.db, dataDir, ads, picturesAhead, print: console.log });
+    const { dataDir, demoAds: ads, demoPictures: picturesAhead, publicUrl } = settings;
+    return demoDataCommand({
+      args,
+      db: database.db,
+      dataDir,
+      ads,
+      picturesAhead,
+      signIns: publicUrl === undefined,
+      print: console.log,
+    });
   },
   { mayBegin: true },
 );

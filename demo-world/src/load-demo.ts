@@ -47,6 +47,8 @@ export interface DemoOptions {
   now?: Date;
   /** How many of the pictures they share are rendered before somebody looks at them. */
   picturesAhead: number;
+  /** Whether people who talk come too: they have a password that everybody knows, so only to a portal on somebody's own machine. */
+  signIns?: boolean;
   onProgress?: (progress: DemoProgress) => void;
 }
 
@@ -64,7 +66,7 @@ interface PicturedAd {
  */
 export async function loadDemo(
   { db, dataDir }: DemoDeps,
-  { ads, now, picturesAhead, onProgress = () => undefined }: DemoOptions,
+  { ads, now, picturesAhead, signIns = false, onProgress = () => undefined }: DemoOptions,
 ): Promise<number> {
   const state = await demoState(db, now ?? midnight());
   const total = Math.max(state.ads, ads);
@@ -73,7 +75,7 @@ export async function loadDemo(
     await project(db, state, total);
     onProgress({ step: 'search', done: total, total });
   }
-  if (total > 0) await addDemoTalks(db, state.epoch);
+  if (total > 0 && signIns) await addDemoTalks(db, state.epoch);
   if (state.pictured < total) {
     await renderPictures({ db, dataDir }, picturesAhead, (done, all) => {
       onProgress({ step: 'pictures', done, total: all });

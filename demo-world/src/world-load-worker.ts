@@ -4,10 +4,11 @@ import type { FromWorldLoad, WorldLoad } from '@kvadrat/server/world';
 import { isLoaded } from './demo.store';
 import { loadDemo } from './load-demo';
 import { progressPrinter } from './progress-printer';
+import { closeDemoAccounts } from './talks/close-demo-accounts';
 
 /** A process of its own: what the ads are made of, the words they are indexed by and the image library are gone with it. */
 async function load(
-  { address, settings: { dataDir, demoAds: ads, demoPictures: picturesAhead } }: WorldLoad,
+  { address, settings: { dataDir, demoAds: ads, demoPictures: picturesAhead, publicUrl } }: WorldLoad,
   print: (line: string) => void,
 ): Promise<void> {
   const database = await connectDatabase(address, {
@@ -16,8 +17,11 @@ async function load(
     statementTimeoutMs: 0,
   });
   try {
-    if (await isLoaded(database.db, ads)) return;
-    await loadDemo({ db: database.db, dataDir }, { ads, picturesAhead, onProgress: progressPrinter(print) });
+    const { db } = database;
+    const signIns = publicUrl === undefined;
+    if (!signIns) await closeDemoAccounts(db);
+    if (await isLoaded(db, ads)) return;
+    await loadDemo({ db, dataDir }, { ads, picturesAhead, signIns, onProgress: progressPrinter(print) });
   } finally {
     await database.close();
   }

@@ -26,6 +26,7 @@ export { useTrack, type TrackedProperties } from './use-track';
 export { useOnline } from './use-online';
 export { PageDialog } from './page-dialog';
 export { useFormat } from './use-format';
+export { useHostWindow, type HostWindow } from './use-host-window';
 export { useHref } from './use-href';
 export { useNear } from './use-near';
 export { useLayer } from './use-layer';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useHostWindow } from '../host-window';
+import { useHostWindow } from '@kvadrat/remote-kit';
 
 /** What our mails put behind `#`: URL-safe base64, and nothing a page could have for an anchor of its own. */
 const TOKEN = /^#([\w-]{20,200})$/;

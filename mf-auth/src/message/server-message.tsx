@@ -1,6 +1,5 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHostWindow, useRemote } from '@kvadrat/remote-kit';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useHostWindow } from '../host-window';
 import { messageFragment, messageWords } from './message-html';
 
 /**

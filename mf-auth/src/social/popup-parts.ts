@@ -1,5 +1,5 @@
 import { isSocialSignal, SOCIAL_CHANNEL } from '@kvadrat/contracts/account';
-import type { HostWindow } from '../host-window';
+import type { HostWindow } from '@kvadrat/remote-kit';
 import { popupFeatures } from './popup-place';
 import type { PopupParts } from './social-popup';
 

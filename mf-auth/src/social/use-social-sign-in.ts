@@ -1,8 +1,7 @@
-import { useRemote, useTrack } from '@kvadrat/remote-kit';
+import { useHostWindow, useRemote, useTrack } from '@kvadrat/remote-kit';
 import { socialSignInPath } from '@kvadrat/contracts/account';
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import { useEffect, useRef, useState } from 'react';
-import { useHostWindow } from '../host-window';
 import type { ViewProps } from '../flow/view-props';
 import { popupParts } from './popup-parts';
 import { openSocialPopup } from './social-popup';

@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from '@kvadrat/contracts/constants';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useHostWindow } from '../host-window';
+import { useHostWindow } from '@kvadrat/remote-kit';
 
 /** Width of the window in CSS pixels, as far as `sm` goes; wide on the server, which cannot know it. */
 export function useWindowWidth(): number {

@@ -12,7 +12,7 @@ import type { WorldBeside } from './world';
 
 export interface PortalJobsOptions {
   address: DatabaseAddress;
-  settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures' | 'rollUpSeconds' | 'alerts'>;
+  settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures' | 'publicUrl' | 'rollUpSeconds' | 'alerts'>;
   maps: Pick<Maps, 'isochrones'>;
   publicUrl: () => string;
   store: Pick<ReleaseStore, 'clean'>;

@@ -8,7 +8,7 @@ const temporaryFolder = withTemporaryFolders();
 function loading(demoAds: number, lines: string[]): WorldLoading {
   return {
     address: { url: 'postgres://nobody@localhost/nothing' },
-    settings: { dataDir: '/nowhere', demoAds, demoPictures: 3 },
+    settings: { dataDir: '/nowhere', demoAds, demoPictures: 3, publicUrl: undefined },
     print: (line) => lines.push(line),
     signal: new AbortController().signal,
   };

@@ -17,7 +17,7 @@ export interface World {
 /** What the process that loads it is sent. */
 export interface WorldLoad {
   address: DatabaseAddress;
-  settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures'>;
+  settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures' | 'publicUrl'>;
 }
 
 /** What that process tells: a line to print, and how it went. */
@@ -68,10 +68,10 @@ function readWorld(file: string): World | null {
 
 async function loadApart(
   file: string,
-  { address, settings: { dataDir, demoAds, demoPictures }, print, signal }: WorldLoading,
+  { address, settings: { dataDir, demoAds, demoPictures, publicUrl }, print, signal }: WorldLoading,
 ): Promise<void> {
   if (signal.aborted || demoAds === 0 || !existsSync(file)) return;
-  const load: WorldLoad = { address, settings: { dataDir, demoAds, demoPictures } };
+  const load: WorldLoad = { address, settings: { dataDir, demoAds, demoPictures, publicUrl } };
   await new Promise<void>((resolve, reject) => {
     const open = inProcess(file, { env: leanEnvironment(), execArgv: HEAP, nice: NICE });
     const child = open({

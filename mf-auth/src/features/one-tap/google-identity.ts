@@ -1,5 +1,5 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import type { HostWindow } from '../../host-window';
+import type { HostWindow } from '@kvadrat/remote-kit';
 
 /** The part of Google's library that One Tap needs. */
 export interface GoogleIdentity {

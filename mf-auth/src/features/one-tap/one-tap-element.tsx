@@ -1,8 +1,7 @@
-import { definePage, useRemote } from '@kvadrat/remote-kit';
+import { definePage, useHostWindow, useRemote } from '@kvadrat/remote-kit';
 import { SIGN_IN_PATH } from '@kvadrat/contracts/account';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useHostWindow } from '../../host-window';
 
 /** `<kvadrat-one-tap>`: shows nothing of its own; Google's prompt stands in a corner of the window. */
 export const oneTapElement = definePage({

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactElement } from 'react';
 import { PageCard } from '../../flow/page-card';
 import styles from '../../flow/flow.module.css';
-import { useHostWindow } from '../../host-window';
+import { useHostWindow } from '@kvadrat/remote-kit';
 import { endingTexts } from './ending-texts';
 import { tellOpener } from './tell-opener';
 

@@ -1,5 +1,5 @@
 import { SOCIAL_CHANNEL, type SocialEnding, type SocialSignal } from '@kvadrat/contracts/account';
-import type { HostWindow } from '../../host-window';
+import type { HostWindow } from '@kvadrat/remote-kit';
 
 /** Time in which the signal leaves the window before it closes, in milliseconds. */
 const CLOSE_MS = 200;

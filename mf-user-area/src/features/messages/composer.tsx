@@ -4,7 +4,7 @@ import { TALK_MESSAGE_MAX } from '@kvadrat/contracts/forms';
 import { Button, ChipButton, SendIcon } from '@kvadrat/ui-kit';
 import { FormMessage } from '@kvadrat/remote-kit/form';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import styles from './composer.module.css';
 import type { Talk } from './load-messages';
 import { messagesHref, readMessagesQuery } from './message-address';
@@ -17,30 +17,14 @@ import { useTalkTexts } from './use-talk-texts';
 /** The field for the next message. What is typed stays on this device until it is sent; Ctrl and Enter send. */
 export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): ReactElement {
   const { t } = useLingui();
-  const { storage } = useRemote();
   const { csrf, route, refused } = useTalkPlace();
   const texts = useTalkTexts();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const { id } = talk.thread;
+  const { field, keep, write } = useDraft(id);
+  const form = useRef<HTMLFormElement>(null);
   const isBack = refused?.values[TALK_FIELDS.deed] === 'write' && refused.values[TALK_FIELDS.thread] === String(id);
   const problem = isBack ? Object.values(refused.problems)[0] : undefined;
 
-  useEffect(() => {
-    const area = field.current;
-    if (area === null || area.value !== '') return;
-    area.value = readDraft(storage, id);
-    grow(area);
-  }, [storage, id]);
-
-  const write = (text: string): void => {
-    const area = field.current;
-    if (area === null) return;
-    area.value = text;
-    keepDraft(storage, id, text);
-    grow(area);
-    area.focus();
-  };
   const send = (): void => {
     const text = field.current?.value.trim() ?? '';
     if (text === '') {
@@ -89,10 +73,7 @@ export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): Reac
           placeholder={t`Napišite poruku`}
           aria-keyshortcuts="Control+Enter"
           defaultValue={isBack ? refused.values['message'] : ''}
-          onInput={(event) => {
-            keepDraft(storage, id, event.currentTarget.value);
-            grow(event.currentTarget);
-          }}
+          onInput={keep}
           onKeyDown={onKeyDown}
         />
         <Button type="submit" kind="primary" className={styles.send} aria-label={t`Pošalji`}>
@@ -101,6 +82,35 @@ export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): Reac
       </form>
     </div>
   );
+}
+
+/** The field with what was typed into this conversation on this device. */
+function useDraft(thread: number): {
+  field: RefObject<HTMLTextAreaElement | null>;
+  keep: () => void;
+  write: (text: string) => void;
+} {
+  const { storage } = useRemote();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const area = field.current;
+    if (area === null || area.value !== '') return;
+    area.value = readDraft(storage, thread);
+    grow(area);
+  }, [storage, thread]);
+  const keep = (): void => {
+    const area = field.current;
+    if (area === null) return;
+    keepDraft(storage, thread, area.value);
+    grow(area);
+  };
+  const write = (text: string): void => {
+    if (field.current === null) return;
+    field.current.value = text;
+    keep();
+    field.current.focus();
+  };
+  return { field, keep, write };
 }
 
 /** Words that are often said; chosen, they stand in the field, to be changed and sent. */

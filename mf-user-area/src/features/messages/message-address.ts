@@ -38,7 +38,7 @@ export function readMessagesQuery(search: string): MessagesQuery {
 }
 
 /** Writes an address of the page, without language; what is as usual is left out. */
-export function messagesPath({
+function messagesPath({
   thread = null,
   text = '',
   box = 'inbox',

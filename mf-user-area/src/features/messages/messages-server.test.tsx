@@ -126,7 +126,7 @@ test('R274 what is not taken comes back with its sentence and all that was typed
   const blocked = await send('Halo?', refusing('forbidden', 403));
   expect(blocked.status).toBe(422);
   expect(blocked.root).toHaveTextContent('U ovom razgovoru više ne možete pisati.');
-  expect(blocked.root.querySelector('textarea')?.value).toBe('Halo?');
+  expect(blocked.root.querySelector<HTMLTextAreaElement>('textarea[aria-label="Poruka"]')?.value).toBe('Halo?');
   const tooMany = await send('Halo?', refusing('rate-limited', 429));
   expect(tooMany.status).toBe(429);
   expect(tooMany.root).toHaveTextContent('Poslali ste previše poruka zaredom.');

@@ -1,5 +1,6 @@
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { RemoteStorage } from '@kvadrat/contracts/remote';
+import type { HostWindow } from '@kvadrat/remote-kit';
 
 /** A message on its way. Its id makes it one, however often it is sent. */
 export interface Outgoing {
@@ -17,19 +18,41 @@ const draftKey = (thread: number): string => `messages-draft-${thread}`;
 /** More than anybody writes without a connection. */
 const MOST = 100;
 
-/** Messages that this browser has yet to send, the oldest first; other tabs see the same. */
-export function readOutbox(storage: RemoteStorage): Outgoing[] {
+const listeners = new Set<() => void>();
+/** Where nothing can be stored, messages wait for as long as the page is there. */
+let unstored: string | null = null;
+
+/** Messages that this browser has yet to send, as text, which is the same as long as they are. */
+export function outboxText(storage: RemoteStorage): string {
+  return (storage.persistent ? storage.get(KEY) : unstored) ?? '[]';
+}
+
+/** The same read, the oldest first; what another script wrote there counts as none. */
+export function parseOutbox(text: string): Outgoing[] {
   try {
-    const kept: unknown = JSON.parse(storage.get(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) ? kept.filter(isOutgoing) : [];
   } catch {
     return [];
   }
 }
 
-export function writeOutbox(storage: RemoteStorage, messages: readonly Outgoing[]): void {
-  if (messages.length === 0) storage.remove(KEY);
-  else storage.set(KEY, JSON.stringify(messages.slice(-MOST)));
+export function changeOutbox(storage: RemoteStorage, change: (before: Outgoing[]) => Outgoing[]): void {
+  const messages = change(parseOutbox(outboxText(storage))).slice(-MOST);
+  unstored = messages.length === 0 ? null : JSON.stringify(messages);
+  if (unstored === null) storage.remove(KEY);
+  else storage.set(KEY, unstored);
+  for (const listener of [...listeners]) listener();
+}
+
+/** Other tabs tell by the event of the store, parts of this page by each other. */
+export function subscribeOutbox(view: HostWindow | null, listener: () => void): () => void {
+  listeners.add(listener);
+  view?.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    view?.removeEventListener('storage', listener);
+  };
 }
 
 /** What was typed into a conversation and not sent, on this device. */

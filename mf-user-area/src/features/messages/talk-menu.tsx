@@ -16,8 +16,9 @@ export function TalkMenu({ talk: { thread, shares, side, key } }: { talk: Talk }
     const onPress = ({ target }: PointerEvent): void => {
       if (target instanceof Node && menu.current?.contains(target) === false) close();
     };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    const page = menu.current?.ownerDocument;
+    page?.addEventListener('pointerdown', onPress);
+    return () => page?.removeEventListener('pointerdown', onPress);
   }, []);
   const without = (one: 'phone' | 'email'): string => shares.filter((shared) => shared !== one).join(' ');
   const withOne = (one: 'phone' | 'email'): string => [...shares, one].join(' ');

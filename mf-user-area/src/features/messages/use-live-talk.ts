@@ -1,6 +1,6 @@
 import { useFresh } from '../../components/use-fresh';
 import { useAccountNews } from '../../components/use-account-news';
-import { useRemote, type LoadContext } from '@kvadrat/remote-kit';
+import { useHostWindow, useRemote, type LoadContext } from '@kvadrat/remote-kit';
 import { apiAddress } from '@kvadrat/contracts/api';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { useCallback, useEffect, useRef } from 'react';
@@ -22,19 +22,22 @@ export function useLiveTalk(data: MessagesData, route: RouteLocation): readonly 
   }, [fresh]);
   const ask = useCallback(() => void refresh(), [refresh]);
   useAccountNews(ask);
+  const view = useHostWindow();
   useEffect(() => {
+    if (view === null) return undefined;
+    const page = view.document;
     const askIfSeen = (): void => {
-      if (document.visibilityState === 'visible') ask();
+      if (page.visibilityState === 'visible') ask();
     };
     const timer = setInterval(askIfSeen, ASK_MS);
-    window.addEventListener('online', askIfSeen);
-    document.addEventListener('visibilitychange', askIfSeen);
+    view.addEventListener('online', askIfSeen);
+    page.addEventListener('visibilitychange', askIfSeen);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', askIfSeen);
-      document.removeEventListener('visibilitychange', askIfSeen);
+      view.removeEventListener('online', askIfSeen);
+      page.removeEventListener('visibilitychange', askIfSeen);
     };
-  }, [ask]);
+  }, [view, ask]);
   useSeen(fresh.talk, ask);
   return [fresh, refresh];
 }
@@ -45,17 +48,18 @@ function useSeen(talk: Talk | null, ask: () => void): void {
   const last = talk?.entries.at(-1)?.id ?? 0;
   const id = talk?.thread.id ?? 0;
   const unread = talk?.thread.unread ?? 0;
+  const page = useHostWindow()?.document;
   useEffect(() => {
-    if (unread === 0 || last === 0) return undefined;
+    if (page === undefined || unread === 0 || last === 0) return undefined;
     const mark = (): void => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', mark);
+      if (page.visibilityState !== 'visible') return;
+      page.removeEventListener('visibilitychange', mark);
       http.put(apiAddress('user/threads/{id}/seen', { id }), { entry: last }).then(ask, (error: unknown) => {
         report(error, { part: 'messages-seen' });
       });
     };
-    document.addEventListener('visibilitychange', mark);
+    page.addEventListener('visibilitychange', mark);
     mark();
-    return () => document.removeEventListener('visibilitychange', mark);
-  }, [id, last, unread, http, report, ask]);
+    return () => page.removeEventListener('visibilitychange', mark);
+  }, [page, id, last, unread, http, report, ask]);
 }

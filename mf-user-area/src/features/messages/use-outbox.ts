@@ -1,11 +1,10 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHostWindow, useRemote } from '@kvadrat/remote-kit';
 import { apiAddress } from '@kvadrat/contracts/api';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { newMessageId } from './message-id';
-import { problemOf, readOutbox, writeOutbox, type Outgoing } from './outbox';
+import { changeOutbox, outboxText, parseOutbox, problemOf, subscribeOutbox, type Outgoing } from './outbox';
 
 const LOCK = 'kvadrat:messages-outbox';
-const CHANGED = 'messages-outbox';
 /** After a try that nobody answered. */
 const AGAIN_MS = 8000;
 
@@ -23,91 +22,103 @@ export interface Outbox {
  * @param arrived ids of the reader's own messages that stand in the conversation
  */
 export function useOutbox(thread: number, arrived: ReadonlySet<string>, onSent: () => void): Outbox {
-  const { http, storage, report } = useRemote();
-  const [all, setAll] = useState<readonly Outgoing[]>([]);
-  const sent = useRef(new Set<string>());
-  const running = useRef(false);
-  const show = useCallback(() => setAll(readOutbox(storage)), [storage]);
-
-  const change = useCallback(
-    (make: (before: Outgoing[]) => Outgoing[]) => {
-      writeOutbox(storage, make(readOutbox(storage)));
-      show();
-    },
-    [storage, show],
-  );
-
-  const flush = useCallback(async () => {
-    if (running.current) return;
-    running.current = true;
-    try {
-      await oneAtATime(async () => {
-        for (;;) {
-          const next = readOutbox(storage).find(({ id, problem }) => problem === null && !sent.current.has(id));
-          if (next === undefined) return;
-          try {
-            await http.post(apiAddress('user/threads/{id}', { id: next.thread }), {
-              message: next.text,
-              clientId: next.id,
-            });
-            sent.current.add(next.id);
-            onSent();
-          } catch (error) {
-            const problem = problemOf(error);
-            // The rest would overtake it.
-            if (problem === null) return;
-            change((before) => before.map((one) => (one.id === next.id ? { ...one, problem } : one)));
-          }
-        }
-      });
-    } catch (error) {
-      report(error, { part: 'messages-outbox' });
-    } finally {
-      running.current = false;
-    }
-  }, [http, storage, change, onSent, report]);
+  const { storage } = useRemote();
+  const view = useHostWindow();
+  const all = useOutgoing();
+  const flush = useFlush(onSent);
 
   useEffect(() => {
-    show();
-    void flush();
     const go = (): void => void flush();
+    go();
     const timer = setInterval(go, AGAIN_MS);
-    const hear = ({ key }: StorageEvent): void => {
-      if (key?.endsWith(`:${CHANGED}`) === true) show();
-    };
-    window.addEventListener('online', go);
-    window.addEventListener('storage', hear);
+    view?.addEventListener('online', go);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', go);
-      window.removeEventListener('storage', hear);
+      view?.removeEventListener('online', go);
     };
-  }, [flush, show]);
+  }, [view, flush]);
 
   useEffect(() => {
-    if (readOutbox(storage).some(({ id }) => arrived.has(id)))
-      change((before) => before.filter(({ id }) => !arrived.has(id)));
-  }, [arrived, storage, change]);
+    if (all.some(({ id }) => arrived.has(id)))
+      changeOutbox(storage, (before) => before.filter(({ id }) => !arrived.has(id)));
+  }, [all, arrived, storage]);
 
   return useMemo<Outbox>(
     () => ({
       waiting: all.filter((one) => one.thread === thread && !arrived.has(one.id)),
       send(text) {
         const message = { id: newMessageId(), thread, text, at: new Date().toISOString(), problem: null };
-        change((before) => [...before, message]);
+        changeOutbox(storage, (before) => [...before, message]);
         void flush();
       },
       again(id) {
-        change((before) => before.map((one) => (one.id === id ? { ...one, problem: null } : one)));
+        noteProblem(storage, id, null);
         void flush();
       },
-      drop: (id) => change((before) => before.filter((one) => one.id !== id)),
+      drop: (id) => changeOutbox(storage, (before) => before.filter((one) => one.id !== id)),
     }),
-    [all, arrived, thread, change, flush],
+    [all, arrived, thread, storage, flush],
   );
 }
 
+/** What this browser has yet to send, whichever tab and conversation it was written in; nothing on the server. */
+function useOutgoing(): readonly Outgoing[] {
+  const { storage } = useRemote();
+  const view = useHostWindow();
+  const subscribe = useCallback((listener: () => void) => subscribeOutbox(view, listener), [view]);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => outboxText(storage),
+    () => '[]',
+  );
+  return useMemo(() => parseOutbox(text), [text]);
+}
+
+/** Gives what sends all that waits; while it does, another call does nothing. */
+function useFlush(onSent: () => void): () => Promise<void> {
+  const { http, storage, report } = useRemote();
+  const sent = useRef(new Set<string>());
+  const running = useRef(false);
+  return useCallback(async () => {
+    if (running.current) return;
+    running.current = true;
+    /** @returns whether the next one may go */
+    const sendOne = async ({ id, thread, text }: Outgoing): Promise<boolean> => {
+      try {
+        await http.post(apiAddress('user/threads/{id}', { id: thread }), { message: text, clientId: id });
+        sent.current.add(id);
+        onSent();
+        return true;
+      } catch (error) {
+        const problem = problemOf(error);
+        // The rest would overtake one that nobody answered.
+        if (problem === null) return false;
+        noteProblem(storage, id, problem);
+        return true;
+      }
+    };
+    const next = (): Outgoing | undefined =>
+      parseOutbox(outboxText(storage)).find(({ id, problem }) => problem === null && !sent.current.has(id));
+    try {
+      const sendAll = async (): Promise<boolean> => {
+        for (let one = next(); one !== undefined; one = next()) if (!(await sendOne(one))) return false;
+        return true;
+      };
+      // What was written as the last one ended goes too.
+      while (next() !== undefined && (await oneAtATime(sendAll)));
+    } catch (error) {
+      report(error, { part: 'messages-outbox' });
+    } finally {
+      running.current = false;
+    }
+  }, [http, storage, onSent, report]);
+}
+
+function noteProblem(storage: Parameters<typeof changeOutbox>[0], id: string, problem: string | null): void {
+  changeOutbox(storage, (before) => before.map((one) => (one.id === id ? { ...one, problem } : one)));
+}
+
 /** Tabs send one after the other, so that the order stays. */
-function oneAtATime(run: () => Promise<void>): Promise<void> {
+function oneAtATime(run: () => Promise<boolean>): Promise<boolean> {
   return 'locks' in navigator ? navigator.locks.request(LOCK, run) : run();
 }

@@ -50,56 +50,62 @@ export function createPost({
       if (blockedBy(thread) !== null) throw new AppError('not-found', 'one of the two has blocked the other');
       const { placed } = await place(tx, thread, { ...content, side: 'visitor', via: 'site' });
       await recordLead(tx, content, now());
-      const { id } = placed.entry;
-      const toAdvertiser = await mailFor(tx, 'advertiser', advertiser.locale, placed);
-      const toVisitor = await mailFor(tx, 'visitor', visitor.locale, placed);
-      const { name, phone } = visitor;
-      await queueMail(tx, {
-        to: advertiser.email,
-        template: enquiryMail,
-        locale: advertiser.locale,
-        key: `enquiry:${id}`,
-        ...toAdvertiser,
-        data: { ...toAdvertiser.data, name, phone },
-      });
-      await queueMail(tx, {
-        to: thread.visitor_email,
-        template: copyMail,
-        locale: visitor.locale,
-        key: `enquiry-copy:${id}`,
-        ...toVisitor,
-      });
+      await queueEnquiryMails(tx, placed, { visitor, advertiser }, mailFor);
     },
 
     async answer(tx, { thread, side }, content) {
       const { placed, isNew } = await place(tx, thread, { ...content, side });
       // It came before, and so did its mail.
-      if (!isNew) return placed;
-      const advertiser = await advertiserOfThread(tx, thread);
-      const key = `enquiry-answer:${placed.entry.id}`;
-      if (side === 'advertiser') {
-        const locale = thread.visitor_locale;
-        const mail = await mailFor(tx, 'visitor', locale, placed);
-        await queueMail(tx, {
-          to: thread.visitor_email,
-          template: answerMail,
-          locale,
-          key,
-          ...mail,
-          data: { ...mail.data, writer: advertiser?.name ?? '' },
-        });
-      } else if (advertiser !== null) {
-        const mail = await mailFor(tx, 'advertiser', advertiser.locale, placed);
-        await queueMail(tx, {
-          to: advertiser.email,
-          template: answerMail,
-          locale: advertiser.locale,
-          key,
-          ...mail,
-          data: { ...mail.data, writer: thread.visitor_name },
-        });
-      }
+      if (isNew) await queueAnswerMail(tx, placed, side, mailFor);
       return placed;
     },
   };
+}
+
+type MailFor = (tx: DbOrTransaction, side: Side, locale: Locale, placed: PlacedEntry) => ReturnType<typeof mailForSide>;
+
+/** What a form says goes to the advertiser, and a copy to who wrote it. */
+async function queueEnquiryMails(
+  tx: DbOrTransaction,
+  placed: PlacedEntry,
+  { visitor, advertiser }: { visitor: WaitingSubmission['visitor']; advertiser: Advertiser },
+  mailFor: MailFor,
+): Promise<void> {
+  const { id } = placed.entry;
+  const toAdvertiser = await mailFor(tx, 'advertiser', advertiser.locale, placed);
+  const toVisitor = await mailFor(tx, 'visitor', visitor.locale, placed);
+  const { name, phone } = visitor;
+  await queueMail(tx, {
+    to: advertiser.email,
+    template: enquiryMail,
+    locale: advertiser.locale,
+    key: `enquiry:${id}`,
+    ...toAdvertiser,
+    data: { ...toAdvertiser.data, name, phone },
+  });
+  await queueMail(tx, {
+    to: placed.thread.visitor_email,
+    template: copyMail,
+    locale: visitor.locale,
+    key: `enquiry-copy:${id}`,
+    ...toVisitor,
+  });
+}
+
+/** What one side answers goes to the other; to nobody where the advertiser is gone. */
+async function queueAnswerMail(tx: DbOrTransaction, placed: PlacedEntry, side: Side, mailFor: MailFor): Promise<void> {
+  const { thread, entry } = placed;
+  const advertiser = await advertiserOfThread(tx, thread);
+  const toVisitor = { email: thread.visitor_email, locale: thread.visitor_locale, writer: advertiser?.name ?? '' };
+  const to = side === 'advertiser' ? toVisitor : advertiser && { ...advertiser, writer: thread.visitor_name };
+  if (to === null) return;
+  const mail = await mailFor(tx, side === 'advertiser' ? 'visitor' : 'advertiser', to.locale, placed);
+  await queueMail(tx, {
+    to: to.email,
+    template: answerMail,
+    locale: to.locale,
+    key: `enquiry-answer:${entry.id}`,
+    ...mail,
+    data: { ...mail.data, writer: to.writer },
+  });
 }

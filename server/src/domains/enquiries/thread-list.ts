@@ -157,7 +157,7 @@ async function lastEntries(db: Db, ids: readonly number[]): Promise<Map<number, 
     join lateral (select body, side from enquiry_entry where thread_id = thread.id order by id desc limit 1) entry on true`.execute(
     db,
   );
-  return new Map(rows.map(({ thread_id, ...entry }) => [Number(thread_id), entry]));
+  return new Map(rows.map(({ thread_id, ...entry }) => [thread_id, entry]));
 }
 
 /** Entries of a thread, the oldest first. @param after those after this one alone */

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useRemote } from './remote-services';
 
 export type HostWindow = NonNullable<Document['defaultView']>;
 
