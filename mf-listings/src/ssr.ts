@@ -1,6 +1,6 @@
 import { defineServerBundle } from '@kvadrat/remote-kit/ssr';
-import { laterAd } from './features/ad/later';
-import * as adParts from './features/ad/later-parts';
+import { laterAd } from './components/ad/later';
+import * as adParts from './components/ad/later-parts';
 import { loadCatalogue } from './locales/catalogues.jsonc';
 import { pages } from './pages';
 

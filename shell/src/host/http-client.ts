@@ -1,10 +1,9 @@
-import { ACCOUNT_CALLS, CSRF_HEADER } from '@kvadrat/contracts/account';
 import { OFFLINE_WAIT_MS } from '@kvadrat/contracts/constants';
-import { AppError, isAppError } from '@kvadrat/contracts/errors';
+import { AppError } from '@kvadrat/contracts/errors';
 import { encodeForm, type HttpClient, type HttpRequestOptions } from '@kvadrat/contracts/remote';
 import { readResponse } from './read-response';
-import { readHandle } from './session-handle';
 import { waitOnline } from './wait-online';
+import { createTokens } from './with-token';
 
 /** How long one request may take before it counts as failed, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -35,58 +34,18 @@ export function createHttpClient({
   credentials = 'same-origin',
   language = () => document.documentElement.lang,
 }: HttpClientOptions = {}): HttpClient {
-  let token: Promise<string | null> | null = null;
-  /** Of the session that the token was asked for in: whoever signs in or out has another one from then on. */
-  let handle = '';
   const send = createSend({ origin, credentials, language });
-  const fetchToken = async (): Promise<string | null> => {
-    try {
-      return readToken(await send(ACCOUNT_CALLS.csrf, {}));
-    } catch (error) {
-      token = null;
-      // A server without one asks for none.
-      if (isAppError(error) && error.code === 'status') return null;
-      throw error;
-    }
-  };
-  const askToken = (): Promise<string | null> => {
-    const now = readHandle();
-    if (now !== handle) token = null;
-    handle = now;
-    return (token ??= fetchToken());
-  };
-  const change = async (
+  const withToken = createTokens(send);
+  const change = (
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,
     type: string | null,
     body: string | null,
     options?: HttpRequestOptions,
-  ): Promise<unknown> => {
-    const attempt = async (): Promise<unknown> => {
-      // Who gives up while offline need not wait for a token that others wait for too.
-      await waitOnline(OFFLINE_WAIT_MS, options?.signal);
-      const value = await askToken();
-      return send(
-        path,
-        {
-          method,
-          body,
-          headers: {
-            ...(type === null ? {} : { 'content-type': type }),
-            ...(value === null ? {} : { [CSRF_HEADER]: value }),
-          },
-        },
-        options,
-      );
-    };
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isAppError(error) || error.code !== 'csrf') throw error;
-      token = null;
-      return attempt();
-    }
-  };
+  ): Promise<unknown> =>
+    withToken(options?.signal, (token) =>
+      send(path, { method, body, headers: { ...(type === null ? {} : { 'content-type': type }), ...token } }, options),
+    );
   return {
     get: async (path, options) => claim(await send(path, {}, options)),
     post: async (path, body, options) => claim(await change('POST', path, JSON_TYPE, JSON.stringify(body), options)),
@@ -99,25 +58,15 @@ export function createHttpClient({
       if (!isLocalPath(path)) throw new AppError('invalid-request', 'only paths of this site can be asked for');
       // Few pages send files.
       const { uploadFile } = await import(/* webpackChunkName: "upload-file" */ './upload-file');
-      const attempt = async (): Promise<unknown> => {
-        await waitOnline(OFFLINE_WAIT_MS, options.signal);
-        const value = await askToken();
-        const named = {
-          'accept-language': language(),
-          ...headers,
-          ...(value === null ? {} : { [CSRF_HEADER]: value }),
-        };
-        return uploadFile(`${origin}${path}`, file, { ...options, headers: named, credentials });
-      };
-      let answer: unknown;
-      try {
-        answer = await attempt();
-      } catch (error) {
-        if (!isAppError(error) || error.code !== 'csrf') throw error;
-        token = null;
-        answer = await attempt();
-      }
-      return claim(answer);
+      return claim(
+        await withToken(options.signal, (token) =>
+          uploadFile(`${origin}${path}`, file, {
+            ...options,
+            headers: { 'accept-language': language(), ...headers, ...token },
+            credentials,
+          }),
+        ),
+      );
     },
   };
 }
@@ -165,12 +114,6 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** `//host/` and a backslash would leave the site. */
 function isLocalPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
-}
-
-function readToken(answer: unknown): string | null {
-  return typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string'
-    ? answer.token
-    : null;
 }
 
 /** The type a caller names for a response is its claim about the API; the server's schemas back it. */

@@ -1,8 +1,8 @@
 import { Container, Skeleton, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import gallery from './gallery/gallery.module.css';
-import styles from './ad.module.css';
+import gallery from '../../components/ad/gallery/gallery.module.css';
+import styles from '../../components/ad/ad.module.css';
 
 const KEY_FACTS = 6;
 const LINES = 5;

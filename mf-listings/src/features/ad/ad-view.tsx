@@ -1,6 +1,6 @@
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import type { ReactElement } from 'react';
-import { AdPage } from './ad-page';
+import { AdPage } from '../../components/ad/ad-page';
 import type { AdData } from './ad-loader';
 import { GoneAd, NoAd } from './no-ad';
 

@@ -3,7 +3,7 @@ import { adHead } from './ad-head';
 import { loadAd } from './ad-loader';
 import { AdSkeleton } from './ad-skeleton';
 import { AdView } from './ad-view';
-import { laterAd } from './later';
+import { laterAd } from '../../components/ad/later';
 
 /** One ad. */
 export const adPage = definePage({

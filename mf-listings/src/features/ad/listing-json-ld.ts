@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import type { Accommodation, AggregateOffer, Offer, RealEstateListing, WithContext } from 'schema-dts';
-import { adKind } from './ad-kind';
-import { unitRanges } from './unit-ranges';
+import { adKind } from '../../components/ad/ad-kind';
+import { unitRanges } from '../../components/ad/unit-ranges';
 
 const LEASE_OUT = 'http://purl.org/goodrelations/v1#LeaseOut';
 const SELL = 'http://purl.org/goodrelations/v1#Sell';

@@ -5,8 +5,8 @@ import { searchPath } from '@kvadrat/contracts/search';
 import { ButtonLink, Container } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { SimilarAds } from './similar/similar-ads';
-import styles from './ad.module.css';
+import { SimilarAds } from '../../components/ad/similar/similar-ads';
+import styles from '../../components/ad/ad.module.css';
 
 /** In place of an ad that was never there. */
 export function NoAd(): ReactElement {

@@ -8,7 +8,8 @@ import { Checkbox, Notice, NumberField, TextLink } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { NoSuchAd } from '../../components/no-such-ad';
-import { editAdAct, type EditAdData } from './edit-ad.page';
+import { editAdAct } from './edit-ad-act';
+import type { EditAdData } from './edit-ad-loader';
 import styles from './edit-ad.module.css';
 
 interface EditAdViewProps {

@@ -36,6 +36,7 @@ export function useAutosave(step: OwnAdStep, draft: OwnAd | null, formName: stri
   const known = useRef(version);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
+  const isLeft = useRef(false);
   const link = draft?.link ?? null;
 
   const remember = useCallback((next: number): void => {
@@ -50,9 +51,10 @@ export function useAutosave(step: OwnAdStep, draft: OwnAd | null, formName: stri
     setState({ kind: 'conflict', theirs: other.fields });
   }, [http, link, locale, remember]);
 
+  /** @returns whether it has to be tried again */
   const save = useCallback(
-    async (form: HTMLFormElement): Promise<void> => {
-      if (link === null) return;
+    async (form: HTMLFormElement): Promise<boolean> => {
+      if (link === null) return false;
       setState({ kind: 'saving' });
       try {
         const fields = saidOfStep(step, readValues(form));
@@ -60,29 +62,42 @@ export function useAutosave(step: OwnAdStep, draft: OwnAd | null, formName: stri
         remember(saved.version);
         dropDraft(formName);
         setState({ kind: 'saved', at: new Date() });
+        return false;
       } catch (error) {
-        if (isAppError(error) && error.status === 409) return lookAtOther();
-        setState({ kind: 'failed' });
         if (!isAppError(error)) report(error);
-        else if (error.status === undefined || error.status >= 500 || error.status === 429)
-          timer.current = setTimeout(() => void (running.current = save(form)), RETRY_MS);
+        const isTaken = isAppError(error) && error.status === 409;
+        if (isTaken && (await lookAtOther().then(yes, no))) return false;
+        setState({ kind: 'failed' });
+        return isTaken || isPassing(error);
       }
     },
     [formName, http, link, lookAtOther, remember, report, step],
   );
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  function later(form: HTMLFormElement, pause: number): void {
+    clearTimeout(timer.current);
+    if (isLeft.current) return;
+    timer.current = setTimeout(() => {
+      running.current = running.current.then(async () => {
+        if (await save(form)) later(form, RETRY_MS);
+      });
+    }, pause);
+  }
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   return {
     state,
     version,
     lookAtOther,
     onInput: ({ currentTarget: form }) => {
-      if (link === null) return;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        running.current = running.current.then(() => save(form));
-      }, PAUSE_MS);
+      if (link !== null) later(form, PAUSE_MS);
     },
     async settle() {
       clearTimeout(timer.current);
@@ -90,4 +105,12 @@ export function useAutosave(step: OwnAdStep, draft: OwnAd | null, formName: stri
       return known.current;
     },
   };
+}
+
+const yes = (): boolean => true;
+const no = (): boolean => false;
+
+/** Whether the same call can go well a little later. */
+function isPassing(error: unknown): boolean {
+  return isAppError(error) && (error.status === undefined || error.status >= 500 || error.status === 429);
 }

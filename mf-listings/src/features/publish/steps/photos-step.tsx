@@ -1,14 +1,14 @@
 import { useHref } from '@kvadrat/remote-kit';
 import { authPath } from '@kvadrat/contracts/account';
 import type { OwnAd } from '@kvadrat/contracts/api';
-import { OWN_AD_LIMITS } from '@kvadrat/contracts/forms';
-import { Button, ButtonLink, cx, FieldError, Notice, UploadIcon, useHydrated } from '@kvadrat/ui-kit';
+import { ButtonLink, FieldError, Notice, useHydrated } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type ReactElement } from 'react';
-import { FILES_FIELD } from '../photos/photos-act';
+import { useRef, type ReactElement } from 'react';
+import { DropZone } from '../photos/drop-zone';
 import { PhotoTile } from '../photos/photo-tile';
 import styles from '../photos/photos.module.css';
 import { UploadTile } from '../photos/upload-tile';
+import { useDragOrder } from '../photos/use-drag-order';
 import { usePhotos } from '../photos/use-photos';
 import { usePhotoTexts } from '../photos/use-photo-texts';
 import { useUploads } from '../photos/use-uploads';
@@ -16,8 +16,6 @@ import { PublishFrame } from '../publish-frame';
 import page from '../publish.module.css';
 import { neighbour, stepPath } from '../publish-steps';
 import type { StepProps } from '../use-step-form';
-
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** Photos of the property, in the order in which they are shown. */
 export function PhotosStep({ data: { draft }, route, refused }: StepProps): ReactElement | null {
@@ -83,66 +81,26 @@ function PhotoForm({ draft, action }: { draft: OwnAd; action: string }): ReactEl
   const href = useHref();
   const hydrated = useHydrated();
   const list = usePhotos(draft);
+  const dragging = useDragOrder(list.onDragOver, list.onDrop);
   const uploads = useUploads(draft, list.show, list.photos.length);
-  const [isOver, setOver] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const most = OWN_AD_LIMITS.photos;
   const canUpload = hydrated && uploads.possible;
   return (
     <form ref={form} className={page.stack} method="post" action={href(action)} encType="multipart/form-data">
-      <div
-        className={cx(styles.drop, isOver && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          setOver(false);
-          if (!canUpload) return;
-          event.preventDefault();
-          uploads.add([...event.dataTransfer.files]);
-        }}
-      >
-        <UploadIcon size="m" />
-        <strong>
-          <Trans>Dovucite slike ili ih odaberite</Trans>
-        </strong>
-        <small>
-          <Trans>JPG, PNG, WebP ili AVIF, do 25 MB svaka, najviše {most}</Trans>
-        </small>
-        <input
-          className={cx(styles.file, !hydrated && styles.plain)}
-          type="file"
-          name={FILES_FIELD}
-          accept={TYPES}
-          multiple
-          aria-label={t`Odaberite slike`}
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            if (files.length === 0) return;
-            if (!canUpload) {
-              form.current?.requestSubmit();
-              return;
-            }
-            uploads.add(files);
-            event.target.value = '';
-          }}
-        />
-        {!hydrated && (
-          <noscript>
-            <Button type="submit">
-              <Trans>Pošalji slike</Trans>
-            </Button>
-          </noscript>
-        )}
-      </div>
+      <DropZone add={canUpload ? uploads.add : null} send={() => form.current?.requestSubmit()} />
       {list.failed && (
         <FieldError id="photo-order">{t`Redoslijed nije spremljen. Provjerite vezu i pokušajte ponovno.`}</FieldError>
       )}
-      <ul className={styles.list} aria-label={t`Slike`}>
+      <ul className={styles.list} aria-label={t`Slike`} {...dragging}>
         {list.photos.map((photo, index) => (
-          <PhotoTile key={photo.id} photo={photo} index={index} count={list.photos.length} {...list} />
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            index={index}
+            count={list.photos.length}
+            onDeed={list.onDeed}
+            onRoom={list.onRoom}
+          />
         ))}
         {uploads.files.map((file) => (
           <UploadTile key={file.key} file={file} onDrop={uploads.drop} onAgain={uploads.again} />

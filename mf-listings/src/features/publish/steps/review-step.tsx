@@ -6,7 +6,7 @@ import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { ButtonLink, CheckIcon, Notice, PlusIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { AdPage } from '../../ad/ad-page';
+import { AdPage } from '../../../components/ad/ad-page';
 import { publishAct } from '../publish-act';
 import { PublishFrame } from '../publish-frame';
 import styles from '../publish.module.css';
