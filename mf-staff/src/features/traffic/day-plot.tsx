@@ -16,8 +16,9 @@ export interface PlottedDay {
 }
 
 /** Counts by day as bars; the table below says the same to who cannot see them. */
-export function DayPlot({ days }: { days: readonly PlottedDay[] }): ReactElement {
-  const most = Math.max(1, ...days.map(({ all }) => all));
+export function DayPlot({ days }: { days: readonly PlottedDay[] }): ReactElement | null {
+  const most = Math.max(0, ...days.map(({ all }) => all));
+  if (most === 0) return null;
   const step = WIDTH / Math.max(FEWEST, days.length);
   return (
     <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

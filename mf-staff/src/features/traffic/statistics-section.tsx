@@ -98,7 +98,7 @@ function Found({ of, found }: NonNullable<TrafficData['statistics']>): ReactElem
 
 function FoundDays({ days }: Pick<AdStatistics, 'days'>): ReactElement {
   const { t } = useLingui();
-  const { count } = useTimes();
+  const { count, day: dayOf } = useTimes();
   return (
     <>
       <DayPlot days={days.map(({ day, views, contacts }) => ({ day, all: views, part: contacts }))} />
@@ -107,7 +107,7 @@ function FoundDays({ days }: Pick<AdStatistics, 'days'>): ReactElement {
         rows={days}
         rowKey={({ day }) => day}
         columns={[
-          { header: t`Dan`, cell: ({ day }) => day, rowHeader: true },
+          { header: t`Dan`, cell: ({ day }) => dayOf(day), rowHeader: true },
           { header: t`Pregledi`, cell: ({ views }) => count(views), numeric: true },
           { header: t`Kontakti`, cell: ({ contacts }) => count(contacts), numeric: true },
           { header: t`Težina`, cell: ({ weight }) => count(weight), numeric: true },

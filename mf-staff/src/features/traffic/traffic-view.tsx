@@ -38,7 +38,7 @@ export function TrafficView({
 
 function Days({ days }: Pick<TrafficFigures, 'days'>): ReactElement {
   const { t } = useLingui();
-  const { count } = useTimes();
+  const { count, day: dayOf } = useTimes();
   return (
     <FiguresSection
       title={t`Po danima`}
@@ -46,7 +46,7 @@ function Days({ days }: Pick<TrafficFigures, 'days'>): ReactElement {
       rows={days}
       rowKey={({ day }) => day}
       columns={[
-        { header: t`Dan`, cell: ({ day }) => day, rowHeader: true },
+        { header: t`Dan`, cell: ({ day }) => dayOf(day), rowHeader: true },
         { header: t`Stranice`, cell: ({ pages }) => count(pages), numeric: true },
         { header: t`Posjetitelji`, cell: ({ visitors }) => count(visitors), numeric: true },
         { header: t`Programi`, cell: ({ bots }) => count(bots), numeric: true },
@@ -76,7 +76,7 @@ function Funnel({ funnel: { lists, ads, phones, leads } }: Pick<TrafficFigures, 
 
 function Everybody({ pageDays, pageKinds }: Pick<TrafficFigures, 'pageDays' | 'pageKinds'>): ReactElement {
   const { t } = useLingui();
-  const { count } = useTimes();
+  const { count, day: dayOf } = useTimes();
   const names = usePageNames();
   return (
     <>
@@ -87,7 +87,7 @@ function Everybody({ pageDays, pageKinds }: Pick<TrafficFigures, 'pageDays' | 'p
         rows={pageDays}
         rowKey={({ day }) => day}
         columns={[
-          { header: t`Dan`, cell: ({ day }) => day, rowHeader: true },
+          { header: t`Dan`, cell: ({ day }) => dayOf(day), rowHeader: true },
           { header: t`Stranice`, cell: ({ pages }) => count(pages), numeric: true },
           { header: t`Programi`, cell: ({ bots }) => count(bots), numeric: true },
         ]}

@@ -57,9 +57,10 @@ test.each(LOCALES)('the page of visits in %s says everything in tables, and draw
 
 test('before anything was told it says so, and draws nothing', async () => {
   const funnel = { lists: 0, ads: 0, phones: 0, leads: 0 };
-  const { root } = await show('hr', { ...FIGURES, days: [], pageDays: [], funnel });
+  const pageDays = [{ day: '2026-11-30', pages: 0, bots: 3 }];
+  const { root } = await show('hr', { ...FIGURES, days: [], pageDays, funnel });
   expect(root.textContent).toContain('Još ničega nema.');
-  expect(root.querySelector('svg[viewBox="0 0 620 160"] rect')).toBeNull();
+  expect(root.querySelector('svg[viewBox="0 0 620 160"]')).toBeNull();
   expect(root.querySelectorAll('ol svg rect:nth-child(2)')).toHaveLength(0);
 });
 
