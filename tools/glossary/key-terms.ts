@@ -31,7 +31,7 @@ save (an ad) = spremiti / merken / save / salvare / enregistrer / guardar / со
 hide = sakriti / ausblenden / hide / nascondere / masquer / ocultar / скрыть / ocultar / απόκρυψη
   de: versteck\w+ ;; it: occult\w+ ;; fr: cach(?:er?|ez|ent|ées?) ;; es: escond\w+ ;; pt: escond\w+ ;; ru: спрят\w+ ;; el: αποκρυμμέν\w+
 search (saved) = spremljena pretraga / gespeicherte Suche / saved search / ricerca salvata / recherche enregistrée / búsqueda guardada / сохранённый поиск / pesquisa guardada / αποθηκευμένη αναζήτηση
-  de: Suchauftr\w+|Suchprofil\w* ;; en: search agents? ;; pt: buscas?
+  de: Suchauftr\w+|Suchprofil\w* ;; en: search agents? ;; pt: (?<!motores de )buscas?
 alert = obavijest / Benachrichtigung / alert / avviso / alerte / alerta / уведомление / alerta / ειδοποίηση
   en: notifications? ;; it: notific(?:a|he) ;; fr: notifications? ;; es: notificaci(?:ón|ones) ;; pt: notificaç(?:ão|ões) ;; ru: оповещени\w+
 viewing = razgled / Besichtigung / viewing / visita / visite / visita / просмотр / visita / επίσκεψη

@@ -19,14 +19,20 @@ export function saidTexts(locale: Locale): string[] {
   const catalogues = readdirSync(ROOT)
     .map((name) => join(ROOT, name, 'src/locales', locale, 'messages.po'))
     .filter((file) => existsSync(file));
-  return [...catalogues.flatMap((file) => translations(readFileSync(file, 'utf8'))), ...strings(VOCABULARY[locale])];
+  return [
+    ...catalogues.flatMap((file) => translations(readFileSync(file, 'utf8'), locale)),
+    ...strings(VOCABULARY[locale]),
+  ];
 }
 
 /** Croatian catalogues hold a translation only where the message has a name of its own; the id is the text elsewhere. */
-function translations(source: string): string[] {
+function translations(source: string, locale: Locale): string[] {
   return source
     .split('\n\n')
-    .map((entry) => /^msgstr "(.+)"$/m.exec(entry)?.[1] ?? /^msgid "(.+)"$/m.exec(entry)?.[1] ?? '')
+    .map(
+      (entry) =>
+        /^msgstr "(.+)"$/m.exec(entry)?.[1] ?? (locale === 'hr' ? /^msgid "(.+)"$/m.exec(entry)?.[1] : null) ?? '',
+    )
     .map(withoutValues);
 }
 

@@ -16,7 +16,7 @@ export interface Format {
 }
 
 /** Units behind a figure. */
-export interface FormatUnits {
+interface FormatUnits {
   metre: string;
   kilometre: string;
   squareMetre: string;
