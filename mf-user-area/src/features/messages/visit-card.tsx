@@ -12,7 +12,6 @@ import type { TalkTimes } from './use-talk-times';
 /** How the visit of a conversation stands, and what its reader can do about it. */
 export function VisitCard({ visit, thread, times }: { visit: Visit; thread: number; times: TalkTimes }): ReactElement {
   const { t } = useLingui();
-  const { locale } = useRemote();
   const shown = visit.offeredAt ?? visit.agreedAt ?? visit.asked[0] ?? '';
   const leaf = times.leaf(shown);
   const states: Readonly<Record<Visit['state'], string>> = {
@@ -45,22 +44,25 @@ export function VisitCard({ visit, thread, times }: { visit: Visit; thread: numb
         </div>
       </div>
       <Notice tone={tone}>{states[visit.state]}</Notice>
-      {visit.state === 'confirmed' && (
-        <ButtonLink href={visitFile(thread, locale)} small download data-native>
-          <CalendarIcon />
-          <Trans>U kalendar</Trans>
-        </ButtonLink>
+      {(visit.acts.length > 0 || visit.state === 'confirmed') && (
+        <VisitActs visit={visit} thread={thread} times={times} />
       )}
-      {visit.acts.length > 0 && <VisitActs visit={visit} thread={thread} times={times} />}
     </section>
   );
 }
 
 function VisitActs({ visit, thread, times }: { visit: Visit; thread: number; times: TalkTimes }): ReactElement {
   const { acts, asked, state } = visit;
+  const { locale } = useRemote();
   const chooses = state === 'requested' && asked.length > 1;
   return (
     <div className={styles.acts}>
+      {state === 'confirmed' && (
+        <ButtonLink href={visitFile(thread, locale)} small download data-native>
+          <CalendarIcon />
+          <Trans>U kalendar</Trans>
+        </ButtonLink>
+      )}
       {acts.includes('confirm') && (
         <TalkForm deed="visit" thread={thread} hidden={{ [TALK_FIELDS.act]: 'confirm' }} className={styles.form}>
           {({ busy }) => (
