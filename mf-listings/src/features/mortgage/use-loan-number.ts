@@ -13,6 +13,6 @@ export function useLoanNumber(): (value: number) => string {
       useGrouping: 'always',
       maximumFractionDigits: DECIMALS,
     });
-    return (value) => format.format(value);
+    return (value: number) => format.format(value);
   }, [locale]);
 }

@@ -4,7 +4,10 @@ import type { ReactElement } from 'react';
 import { useFigures } from '../../components/use-figures';
 import styles from './valuation.module.css';
 
-const COLUMNS = 20;
+const FEWEST_COLUMNS = 20;
+const MOST_COLUMNS = 60;
+/** So many ads to a column, on average, make a hill and no tower. */
+const PER_COLUMN = 2.5;
 const STEP = 12;
 const SIDE = 10;
 
@@ -15,9 +18,10 @@ export function AskedSquares({ valuation }: { valuation: Valuation }): ReactElem
   const { adjusted, estimate } = valuation;
   const [lowest, highest] = [adjusted[0], adjusted.at(-1)];
   if (estimate === null || lowest === undefined || highest === undefined) return null;
-  const columns = Array.from({ length: COLUMNS }, () => 0);
+  const across = Math.min(MOST_COLUMNS, Math.max(FEWEST_COLUMNS, Math.ceil(adjusted.length / PER_COLUMN)));
+  const columns = Array.from({ length: across }, () => 0);
   const squares = adjusted.map((value) => {
-    const column = Math.min(COLUMNS - 1, Math.floor(((value - lowest) / Math.max(1, highest - lowest)) * COLUMNS));
+    const column = Math.min(across - 1, Math.floor(((value - lowest) / Math.max(1, highest - lowest)) * across));
     const row = columns[column] ?? 0;
     columns[column] = row + 1;
     return { column, row, inside: value >= estimate.quarters.lower && value <= estimate.quarters.upper };
@@ -37,7 +41,7 @@ export function AskedSquares({ valuation }: { valuation: Valuation }): ReactElem
       </h2>
       <svg
         className={styles.squares}
-        viewBox={`0 0 ${COLUMNS * STEP} ${height}`}
+        viewBox={`0 0 ${across * STEP} ${height}`}
         role="img"
         aria-label={t`${count} sličnih oglasa, od ${from} do ${until}. Srednja polovica je između ${lower} i ${upper}.`}
       >

@@ -132,7 +132,7 @@ function Comparables({ valuation }: { valuation: Told }): ReactElement {
           { header: <Trans>Svedeno na vašu</Trans>, cell: ({ adjusted }) => money(adjusted), numeric: true },
           {
             header: <Trans>Udaljenost</Trans>,
-            cell: ({ distance }) => (distance === null ? '–' : `${format.number(distance / 1000)}\u00a0km`),
+            cell: ({ distance }) => (distance === null ? '–' : format.length(distance)),
             numeric: true,
           },
         ]}

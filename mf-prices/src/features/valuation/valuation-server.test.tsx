@@ -57,7 +57,7 @@ test('R279 without scripts a form gives a range of asking prices that holds the 
     'Pouzdano.',
     '42 slična oglasa',
     'tražene cijene',
-    '0,2 km',
+    '200 m',
   ])
     expect(text(shown)).toContain(said);
   expect(shown.root.querySelector('form')).toHaveAttribute('method', 'get');

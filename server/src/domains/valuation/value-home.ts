@@ -52,6 +52,8 @@ const SMALLEST_EFFECT = 0.02;
 const MOST_REASONS = 5;
 /** So many metres away weigh like a surface that differs by its whole. */
 const FAR_M = 3000;
+/** Distances are told in steps of so many metres: places of ads are no more exact. */
+const NEAR_M = 100;
 
 /**
  * What a home would be asked for, by the engine of the price notes. It keeps nothing of the question.
@@ -176,7 +178,7 @@ function mostAlike(
       floor: ad.floor,
       yearBuilt: ad.yearBuilt,
       condition: ad.condition,
-      distance: metres === null ? null : Math.round(metres / 100) * 100,
+      distance: metres === null ? null : Math.max(NEAR_M, Math.round(metres / NEAR_M) * NEAR_M),
     }));
 }
 
