@@ -4661,9 +4661,12 @@ export interface components {
                 /** Format: date-time */
                 updatedAt: string;
                 counts: {
-                    seen: number;
+                    /** @description Times it was opened, at the least. */
+                    views: number;
                     saved: number;
                     contacts: number;
+                    /** @description What the contacts weigh together. */
+                    weight: number;
                 };
                 /** @description Oldest first. */
                 prices: {

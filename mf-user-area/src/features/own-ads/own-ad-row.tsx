@@ -193,13 +193,14 @@ function Standing({ ad }: { ad: OwnAdEntry }): ReactElement | null {
   );
 }
 
-/** What is known of who was interested: only who is signed in is counted, nobody else is followed. */
+/** How many were interested: pages are counted without following anybody; a visit weighs more than a call. */
 function Numbers({ ad: { counts } }: { ad: OwnAdEntry }): ReactElement {
   const { t } = useLingui();
   const numbers: [label: string, value: number][] = [
-    [t`Pregleda prijavljenih`, counts.seen],
+    [t`Pregleda`, counts.views],
     [t`Spremanja`, counts.saved],
     [t`Kontakata`, counts.contacts],
+    [t`Težina kontakata`, counts.weight],
   ];
   const format = useFormat();
   return (

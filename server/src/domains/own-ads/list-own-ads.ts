@@ -1,11 +1,11 @@
 import { ownAdNumber } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
-import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Db } from '../../platform/db';
 import { DAY_MS } from '../../platform/jobs';
 import { adNames } from '../listings/api';
 import { reviewOf } from '../moderation/api';
+import { readStatistics } from '../tracking/api';
 import { SUSPICIONS } from './find-suspicions';
 import { possibleDeeds } from './own-ad-deeds';
 import type { ownAdSchemas } from './own-ad.schema';
@@ -34,7 +34,7 @@ export async function listOwnAds(
   const listingIds = rows.flatMap(({ listing_id: id }) => id ?? []);
   const [names, counts, prices] = await Promise.all([
     adNames(db, listingIds, locale),
-    countsOf(db, listingIds),
+    countsOf(db, rows),
     pricesOf(db, listingIds),
   ]);
   return Promise.all(
@@ -62,7 +62,7 @@ export async function listOwnAds(
             ? null
             : Math.max(0, Math.ceil((row.expires_at.getTime() - now.getTime()) / DAY_MS)),
         updatedAt: row.updated_at.toISOString(),
-        counts: counts.get(row.listing_id ?? 0) ?? { seen: 0, saved: 0, contacts: 0 },
+        counts: counts.get(row.listing_id ?? 0) ?? NOTHING,
         prices: prices.get(row.listing_id ?? 0) ?? [],
         deeds: [...possibleDeeds(row.state)],
       };
@@ -79,16 +79,42 @@ function priceOf({ fields }: OwnAdRow): Pick<OwnAdEntry, 'price' | 'perSquareMet
   };
 }
 
-/** Who has an account and looked at or saved an ad, and who asked about it. */
-async function countsOf(db: Db, ids: readonly number[]): Promise<Map<number, OwnAdEntry['counts']>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; seen: number; saved: number; contacts: number }>`
-    SELECT id,
-      (SELECT count(*)::int FROM account_ad WHERE listing_id = asked.id AND mark = 'seen') AS seen,
-      (SELECT count(*)::int FROM account_ad WHERE listing_id = asked.id AND mark = 'saved') AS saved,
-      (SELECT count(*)::int FROM enquiry_lead WHERE listing_id = asked.id) AS contacts
-    FROM unnest(${[...ids]}::int[]) AS asked(id)`.execute(db);
-  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+const NOTHING: OwnAdEntry['counts'] = { views: 0, saved: 0, contacts: 0, weight: 0 };
+/** So many ads statistics tell one by one. */
+const AT_ONCE = 100;
+
+/** How often each ad was opened, saved and asked about since the first of them was published. */
+async function countsOf(db: Db, rows: readonly OwnAdRow[]): Promise<Map<number, OwnAdEntry['counts']>> {
+  const ids = rows.flatMap(({ listing_id: id }) => id ?? []);
+  const first = Math.min(...rows.flatMap(({ published_at: at }) => at?.getTime() ?? []));
+  if (ids.length === 0 || !Number.isFinite(first)) return new Map();
+  const since = new Date(first).toISOString().slice(0, 10);
+  const groups = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
+    ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+  const [told, saved] = await Promise.all([
+    Promise.all(groups.map((ads) => readStatistics(db, { ads }, since))),
+    savedOf(db, ids),
+  ]);
+  const interest = new Map(told.flatMap(({ ads }) => ads).map((ad) => [ad.id, ad]));
+  return new Map(
+    ids.map((id) => {
+      const { views, contacts, weight } = interest.get(id) ?? NOTHING;
+      return [id, { views, saved: saved.get(id) ?? 0, contacts, weight }];
+    }),
+  );
+}
+
+/** How many people with an account have saved each ad. */
+async function savedOf(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('account_ad')
+    .select(['listing_id', (eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('times')])
+    .where('listing_id', 'in', [...ids])
+    .where('mark', '=', 'saved')
+    .groupBy('listing_id')
+    .execute();
+  return new Map(rows.map(({ listing_id: id, times }) => [id, times]));
 }
 
 async function pricesOf(db: Db, ids: readonly number[]): Promise<Map<number, OwnAdEntry['prices']>> {

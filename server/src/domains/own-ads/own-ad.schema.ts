@@ -89,7 +89,12 @@ export const ownAdSchemas = {
         expiresAt: nullable(Time),
         daysLeft: nullable(Type.Integer()),
         updatedAt: Time,
-        counts: Type.Object({ seen: Type.Integer(), saved: Type.Integer(), contacts: Type.Integer() }),
+        counts: Type.Object({
+          views: Type.Integer({ description: 'Times it was opened, at the least.' }),
+          saved: Type.Integer(),
+          contacts: Type.Integer(),
+          weight: Type.Number({ description: 'What the contacts weigh together.' }),
+        }),
         prices: Type.Array(Type.Object({ at: Time, price: Type.Number() }), { description: 'Oldest first.' }),
         deeds: Type.Array(oneOf(OWN_AD_DEEDS), { description: 'What can be done with it as it is.' }),
       }),

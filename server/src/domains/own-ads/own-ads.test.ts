@@ -46,6 +46,23 @@ const deed = (who: TestVisitor, link: string, name: string) =>
   who.json(`/api-next/own-ads/draft/deeds/?veza=${link}`, { deed: name });
 const detail = async (id: number, locale = 'hr'): Promise<ListingDetail> =>
   (await portal.visitor().get(`/api-next/listings/${id}/?locale=${locale}`)).json<ListingDetail>();
+/** Three have opened the ad, and two have asked: one by a message, one for a visit. */
+const beOfInterest = async (id: number): Promise<void> => {
+  const now = portal.clock.now;
+  const day = now.toISOString().slice(0, 10);
+  await database.db
+    .insertInto('page_count')
+    .values({ day, page: 'ad', listing_id: id, agent: 'phone', pages: 3 })
+    .execute();
+  const lead = { listing_id: id, reason: null, mode: null, made_at: now };
+  await database.db
+    .insertInto('enquiry_lead')
+    .values([
+      { ...lead, kind: 'message', weight: 0.75 },
+      { ...lead, kind: 'in-person-visit', weight: 5 },
+    ])
+    .execute();
+};
 
 describe('R275 an ad that somebody writes', () => {
   test('begins without an account and is the account’s once its writer signs in', async () => {
@@ -212,10 +229,20 @@ describe('R276 R22 own ads', () => {
     await publish(owner, link);
     const list = async () =>
       (await owner.get('/api-next/user/own-ads/?locale=hr')).json<{
-        ads: { state: string; daysLeft: number | null; prices: { price: number }[]; deeds: string[] }[];
+        ads: {
+          state: string;
+          listingId: number;
+          daysLeft: number | null;
+          prices: { price: number }[];
+          counts: Record<string, number>;
+          deeds: string[];
+        }[];
       }>().ads;
     const [ad] = await list();
     expect([ad?.daysLeft, ad?.prices.map(({ price }) => price)]).toEqual([90, [248_000, 240_000]]);
+    expect(ad?.counts).toEqual({ views: 0, saved: 0, contacts: 0, weight: 0 });
+    await beOfInterest(ad?.listingId ?? 0);
+    expect((await list())[0]?.counts).toEqual({ views: 3, saved: 0, contacts: 2, weight: 5.75 });
     const later = new Date(portal.clock.now.getTime() + 88 * 86_400_000);
     await expireOwnAds(database.db, 'http://localhost', later);
     await expireOwnAds(database.db, 'http://localhost', new Date(later.getTime() + 3 * 86_400_000));

@@ -22,6 +22,7 @@ export const privacy: InfoText = {
           msg`Poruka iz obrasca za kontakt: tema, ime, adresa e-pošte, tekst i jezik stranice.`,
           msg`Poruka oglašivaču, zahtjev za razgled i prijedlog cijene: ime, adresa e-pošte, telefon, tekst, termini ili iznos, jezik stranice i odgovori obiju strana.`,
           msg`Poruka agenciji: tema, ime, adresa e-pošte, telefon, tekst i jezik stranice.`,
+          msg`Vlastiti oglas: podaci o nekretnini, slike, ime i telefon za kontakt. Podatke o mjestu i fotoaparatu brišemo iz slika.`,
           msg`Prijava oglasa: razlog, obrazloženje, ime i adresa e-pošte.`,
           msg`Adresa IP: samo u radnoj memoriji, nekoliko minuta, da bismo ograničili broj zahtjeva. Ne upisujemo je u zapise ni u bazu.`,
           msg`Račun: ime i prezime, adresa e-pošte, po želji telefon, jezik, privole i vrijeme kada su dane, spojene usluge za prijavu. Lozinka se čuva samo kao sažetak iz kojeg se ne može pročitati, a brojači pokušaja prijave čuvaju sažetak adrese IP.`,
@@ -44,6 +45,7 @@ export const privacy: InfoText = {
               msg`legitimni interes, st. 1. (f), ili koraci prije ugovora, (b)`,
             ],
             [msg`Upit o oglasu`, msg`prosljeđivanje oglašivaču i odgovor vama`, msg`koraci prije ugovora, st. 1. (b)`],
+            [msg`Vlastiti oglas`, msg`objava oglasa koji ste napisali`, msg`ugovor, st. 1. (b)`],
             [msg`Prijava oglasa`, msg`provjera oglasa i obavijest o odluci`, msg`pravna obveza, st. 1. (c)`],
             [
               msg`Mjerenje posjeta`,
@@ -73,6 +75,7 @@ export const privacy: InfoText = {
           msg`Poruke iz obrasca brišu se same nakon 12 mjeseci.`,
           msg`Razgovore s oglašivačima brišemo 24 mjeseca nakon zadnje poruke ili zajedno s vašim računom, a upite koje niste potvrdili nakon sedam dana. Podatke onoga tko je prijavio oglas brišemo 12 mjeseci nakon odluke.`,
           msg`Račun se čuva dok ne zatražite brisanje. Prijava traje najviše 180 dana, poveznica za potvrdu adrese 24 sata, ona za novu lozinku 30 minuta.`,
+          msg`Skicu oglasa brišemo nakon zadnje izmjene: bez računa za 30 dana, uz račun za 180 dana. Oglas koji obrišete možete vratiti 30 dana, a zatim ga brišemo.`,
           msg`Kopije poslanih poruka e-pošte brišu se nakon 30 dana.`,
           msg`Podatke u pregledniku brišete sami, kad god želite; upute su na stranici [Kolačići](cookies).`,
         ],
