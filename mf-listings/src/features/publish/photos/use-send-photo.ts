@@ -4,7 +4,7 @@ import { isAppError } from '@kvadrat/contracts/errors';
 import type { OwnPhoto } from './photo-order';
 
 /** What became of a file: null once it hangs, `stopped` where somebody gave it up. */
-export type UploadOutcome = null | 'stopped' | { state: 'refused'; reason: string } | { state: 'failed'; share: 0 };
+type UploadOutcome = null | 'stopped' | { state: 'refused'; reason: string } | { state: 'failed'; share: 0 };
 
 type SendPhoto = (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<UploadOutcome>;
 
