@@ -12,6 +12,11 @@ const WIDE: readonly string[] = ['country', 'region', 'province', 'touristic_are
 
 const textOf = ({ label, parent }: PlaceSuggestion): string => (parent === null ? label : `${label}, ${parent}`);
 
+/** Whether somebody has written a place whole, or as much of what it lies in as one says: `Gripe, Split`. */
+function isMeant(place: PlaceSuggestion, text: string): boolean {
+  return textOf(place) === text || textOf(place).startsWith(`${text},`);
+}
+
 /** The place by its name, with suggestions of the browser's own list; without scripts it is a text. */
 export function PlaceBox({
   step: { form, initial },
@@ -39,7 +44,7 @@ export function PlaceBox({
         .then((places) => {
           const near = places.filter(({ level }) => !WIDE.includes(level));
           setFound(near);
-          const [same, other] = near.filter((place) => textOf(place) === text || place.label === text);
+          const [same, other] = near.filter((place) => isMeant(place, text.trim()));
           if (same === undefined || other !== undefined) return;
           setChosen(String(same.id));
           tell.current(same.position);

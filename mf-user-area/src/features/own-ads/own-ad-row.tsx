@@ -33,7 +33,13 @@ export function OwnAdRow({ ad, place, eager }: { ad: OwnAdEntry; place: DeedPlac
   return (
     <li className={cx(styles.ad, ad.state !== 'live' && !isDraft && styles.dim)}>
       <div className={styles.photo}>
-        <Photo alt="" sources={ad.photo?.sizes ?? []} sizes="(min-width: 768px) 240px, 100vw" eager={eager} />
+        <Photo
+          className={styles.image}
+          alt=""
+          sources={ad.photo?.sizes ?? []}
+          sizes="(min-width: 768px) 240px, 100vw"
+          eager={eager}
+        />
         <span className={styles.badge}>
           <StateBadge ad={ad} />
         </span>

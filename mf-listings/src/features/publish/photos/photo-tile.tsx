@@ -26,6 +26,7 @@ export function PhotoTile({ photo, onRoom, ...buttons }: PhotoTileProps): ReactE
     <li className={cx(styles.tile, index === 0 && styles.cover)} {...{ [PHOTO]: id }}>
       <div className={styles.picture}>
         <Photo
+          className={styles.image}
           alt={photo.photo.alt}
           sources={photo.photo.sizes}
           sizes={index === 0 ? '(min-width: 640px) 480px, 100vw' : '(min-width: 640px) 240px, 50vw'}
