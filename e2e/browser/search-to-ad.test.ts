@@ -99,7 +99,7 @@ test('O-02 the newer of two searches in flight stays on screen, without an error
   });
   await page.waitForURL(/pag=(?!2$)\d+$/);
   await page
-    .locator('main nav ol [aria-current="page"]')
+    .locator('main nav ol a[aria-current="page"]')
     .filter({ hasNotText: /^[12]$/ })
     .waitFor();
   answerEarlier();
