@@ -73,7 +73,7 @@ test('1.7-3 without scripts a wrong password is said at its field, and a right o
   const { context: elsewhere } = await visit({ javaScript: false });
   await signInByCall(elsewhere, email);
   await page.goto(localizedPath('de', USER_PATHS.profile));
-  await page.locator('main summary').click();
+  await page.locator('main summary', { hasText: 'Passwort ändern' }).click();
   const form = page.locator('form:has([name=pwd])');
   const send = async (old: string): Promise<void> => {
     for (const [name, value] of [

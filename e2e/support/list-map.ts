@@ -34,7 +34,9 @@ export async function listAndMapInStep(page: Page, requests: readonly string[]):
       Number(/[\d.]+/.exec(element?.textContent ?? '')?.[0].replaceAll('.', ''));
     const status = document.querySelector('aside [role="status"][aria-busy="false"]');
     const onMap = number(status?.querySelector('b'));
-    const missing = status?.querySelector('p + p') === null ? 0 : number(status?.querySelector('p + p'));
+    // The way beyond the searched place is a paragraph of its own.
+    const unplacedOnes = status?.querySelector('p + p:not(:has(a))');
+    const missing = unplacedOnes === null ? 0 : number(unplacedOnes);
     const listed = number(document.querySelector('main section p'));
     return onMap + missing === listed && { missing };
   });

@@ -45,7 +45,7 @@ export async function issueToken(
       'MFE-112',
       `"${label}" is what the history calls builds of the portal's own checkout. Name whose the token is.`,
     );
-  const id = randomBytes(6).toString('base64url');
+  const id = newTokenId();
   const secret = randomBytes(32).toString('base64url');
   await db
     .insertInto('registry_token')
@@ -59,6 +59,12 @@ export async function issueToken(
     })
     .execute();
   return `kvt_${id}_${secret}`;
+}
+
+/** A name of eight characters that no command takes for an option. */
+function newTokenId(): string {
+  const id = randomBytes(6).toString('base64url');
+  return id.startsWith('-') ? newTokenId() : id;
 }
 
 export async function listTokens(db: Db, name: string): Promise<TeamToken[]> {
