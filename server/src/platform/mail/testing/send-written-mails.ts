@@ -12,7 +12,9 @@ import { insertListings } from '../../../domains/listings/api';
 import { draft } from '../../../domains/listings/testing/draft';
 import { queueModerationMails } from '../../../domains/moderation/testing/queue-moderation-mails';
 import { queueAgencyInviteMail } from '../../../domains/memberships/testing/queue-agency-invite-mail';
+import { queueOwnAdMails } from '../../../domains/own-ads/testing/queue-own-ad-mails';
 import { queueInviteMail } from '../../../domains/saved/testing/queue-invite-mail';
+import { queueReminderMail } from '../../../domains/visits/testing/queue-reminder-mail';
 import { deliverDueMails } from '../deliver-mails';
 import { smtpMailer } from '../smtp-mailer';
 import { conversations } from './hold-conversation';
@@ -97,6 +99,8 @@ async function writeAll(db: Db, written: readonly Written[]): Promise<void> {
       });
       const { listingId, visitor: to, locale } = talk;
       await queueAlertMails(db, { to, name: words.title, listingId, locale, key: `S-${person}` });
+      await queueOwnAdMails(db, { to, title: words.title, locale, key: `O-${person}` });
+      await queueReminderMail(db, { to, title: words.title, locale, key: `R-${person}` });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
