@@ -4,7 +4,7 @@ import { useRemote } from './remote-services';
 /** What lies over the page fills the screen there; style sheets have the same number. */
 const NARROW = '(max-width: 767px)';
 
-/** Lets Back close what fills a narrow screen, instead of leaving the page (O-73). @param open whether it does now */
+/** Lets Back close what fills a narrow screen, instead of leaving the page. @param open whether it does now */
 export function useLayer(open: boolean, close: () => void): void {
   const { openLayer } = useRemote();
   const latest = useRef(close);

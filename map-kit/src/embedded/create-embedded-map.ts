@@ -236,7 +236,7 @@ class EmbeddedMap implements MapProvider {
       this.#map.remove();
       return;
     }
-    // The end of a zoom that is on its way comes by a timer of Leaflet's, and throws where the map is gone before (O-75).
+    // The end of a zoom that is on its way comes by a timer of Leaflet's, and throws where the map is gone before.
     this.#map.off('moveend');
     this.#map.once('moveend', () => {
       this.#map.remove();

@@ -46,10 +46,11 @@ test('J6 whatever route fails, its answer is one of ours and tells nothing of th
     const { statusCode, body, headers } = await app.inject({ method, url: path, headers: { [FAIL]: '1' } });
     const ours = String(headers['content-type']).startsWith('text/html')
       ? body.includes('<html')
-      : /"code":"(?:internal|MFE-112)"/.test(body);
-    // What is refused before anything is read: calls without a token, pages that strangers are sent on from, a form that no page takes.
+      : /"code":"(?:internal|MFE-112|csrf)"/.test(body);
+    // What is refused before anything is read: calls without a token, files from elsewhere, pages that strangers are sent on from, a form that no page takes.
     const early =
       body.includes('"code":"MFE-112"') ||
+      (statusCode === 403 && url === '/api-next/own-ads/uploads/') ||
       (statusCode === 302 && url.endsWith('/profilo/')) ||
       (statusCode === 404 && method === 'POST' && url === '/*');
     if (statusCode === 302 && early) continue;

@@ -1,4 +1,4 @@
-/** Who sells decides between tax and VAT, whoever advertises (O-81): a VAT payer who sells a new building for the first time, or anybody else. */
+/** Who sells decides between tax and VAT, whoever advertises: a VAT payer who sells a new building for the first time, or anybody else. */
 export const SELLERS = ['unknown', 'vat', 'other'] as const;
 export type Seller = (typeof SELLERS)[number];
 

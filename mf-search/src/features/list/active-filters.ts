@@ -65,7 +65,7 @@ export function activeFilters(search: SearchCriteria): ActiveFilter[] {
   return filters;
 }
 
-/** The search without all that narrows it. Place, kind and order stay: what it is about, which each has a way of its own out of (O-80). */
+/** The search without all that narrows it. Place, kind and order stay: what it is about, which each has a way of its own out of. */
 export function clearedSearch({ contract, category, place, placeIds, sort }: SearchCriteria): SearchCriteria {
   return { ...DEFAULT_CRITERIA, contract, category, place, placeIds, sort };
 }

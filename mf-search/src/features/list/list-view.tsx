@@ -94,7 +94,7 @@ function ListContent({
           steps={response.breadcrumbs.map(({ label, path }) => ({ label, href: path }))}
         />
         <div className={styles.title}>
-          {/* A browser that translates pages has put its own text there, which React cannot change: another text is another element (O-74). */}
+          {/* A browser that translates pages has put its own text there, which React cannot change: another text is another element. */}
           <h1 key={heading}>{heading}</h1>
           <SentenceEntry className={styles.say} />
         </div>

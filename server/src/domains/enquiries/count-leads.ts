@@ -2,7 +2,7 @@ import type { ContactType } from '@kvadrat/contracts/vocabulary';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/db';
 
-/** Contacts of one kind about an ad on a day, in UTC, with what they weigh together (R192). */
+/** Contacts of one kind about an ad on a day, in UTC, with what they weigh together. */
 export interface CountedLeads {
   day: string;
   listingId: number;

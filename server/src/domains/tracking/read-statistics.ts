@@ -16,7 +16,7 @@ interface Totals {
   views: number;
   /** Contacts as they reached the advertiser, of everybody. */
   contacts: number;
-  /** What they weigh together (R192). */
+  /** What they weigh together. */
   weight: number;
 }
 

@@ -9,7 +9,7 @@ import styles from './viewer.module.css';
 
 /**
  * All photos one by one over the whole screen, in a native dialog: Escape closes it and the focus
- * goes back to where it was; on a phone Back does (O-73). Arrows, Home and End turn, and so does a finger.
+ * goes back to where it was; on a phone Back does. Arrows, Home and End turn, and so does a finger.
  */
 export function Viewer({
   photos,

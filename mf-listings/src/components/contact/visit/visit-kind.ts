@@ -31,7 +31,7 @@ function namedIn(sent: SentValues): (typeof TIME_FIELDS)[number][] {
   return TIME_FIELDS.filter((field) => (sent[field] ?? '') !== '');
 }
 
-/** Somebody else has the time, or nobody can come then: told at the field of each such time (O-83). */
+/** Somebody else has the time, or nobody can come then: told at the field of each such time. */
 function atItsTimes(sent: SentValues): (error: unknown) => never {
   return (error) => {
     if (!isAppError(error)) throw error;

@@ -103,7 +103,7 @@ export function Filters({
   );
 }
 
-/** Opens the panel at a section: the focus is in it, and it stays in sight when what stands before it comes later (O-79). */
+/** Opens the panel at a section: the focus is in it, and it stays in sight when what stands before it comes later. */
 function useOpenAt(panel: RefObject<HTMLElement | null>, open: boolean): (section: FilterSection) => void {
   const asked = useRef<FilterSection>('all');
   useEffect(() => {

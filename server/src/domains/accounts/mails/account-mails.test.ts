@@ -68,5 +68,5 @@ test('1.7-57 a service with line ends adds no header', async () => {
     data: { service: 'X\r\nBcc: svi@example.hr', url: URL_WITH_PLUS },
     key: 'a',
   });
-  expect((await rows())[0]?.subject).toBe('Allow login with X Bcc: svi@example.hr?');
+  expect((await rows())[0]?.subject).toBe('Allow signing in with X Bcc: svi@example.hr?');
 });

@@ -31,7 +31,7 @@ export function seenFrom(criteria: SearchCriteria, { center, zoom }: Standpoint)
   return { ...criteria, mapCenter: { lat: round(center.lat), lng: round(center.lng) }, zoom: Math.round(zoom) };
 }
 
-/** The search for what the map shows now, on its first page. A place stays until the visitor takes it away (O-77). */
+/** The search for what the map shows now, on its first page. A place stays until the visitor takes it away. */
 export function searchedAt(criteria: SearchCriteria, view: MapView): SearchCriteria {
   const { south, west, north, east } = view.bounds;
   const viewport = { south: round(south), west: round(west), north: round(north), east: round(east) };
