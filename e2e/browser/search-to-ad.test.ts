@@ -92,11 +92,13 @@ test('O-02 the newer of two searches in flight stays on screen, without an error
   });
   await page.goto(DEFAULT_LIST);
   await waitForList(page);
-  await page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main nav ol a[href*="pag="]')];
-    links.find(({ search }) => search === '?pag=2')?.click();
-    links.at(-1)?.click();
-  });
+  const press = (which: 'second' | 'last'): Promise<void> =>
+    page.evaluate((asked) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main nav ol a[href*="pag="]')];
+      (asked === 'last' ? links.at(-1) : links.find(({ search }) => search === '?pag=2'))?.click();
+    }, which);
+  await Promise.all([page.waitForRequest(/search-list\/listings\/.*pag=2/), press('second')]);
+  await press('last');
   await page.waitForURL(/pag=(?!2$)\d+$/);
   await page
     .locator('main nav ol a[aria-current="page"]')
