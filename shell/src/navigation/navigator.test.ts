@@ -69,6 +69,20 @@ it('O-77 what replaces a page on its way is entered in its stead: the page that 
   expect(log).toContain('replace /oglasi/3/');
 });
 
+it('O-75 a page that is being left for another does not call its visitor back', async () => {
+  let answer: (value: PreloadResult) => void = () => undefined;
+  const { log, navigator } = record({ prepare: () => new Promise((resolve) => (answer = resolve)) });
+  const ad = navigator.go(url('/oglasi/1/'), 'push');
+  await navigator.go(url('/prodaja-stambene-nekretnine/?zoom=9'), 'push', { keepScroll: true });
+  answer(page);
+  await ad;
+  expect(log).toEqual(['push /oglasi/1/', 'show /oglasi/1/', 'arrive /oglasi/1/', 'stop']);
+  const state = navigator.go(url('/prodaja-stambene-nekretnine/?zoom=9'), 'push', { keepScroll: true });
+  answer(page);
+  await state;
+  expect(log).toContain('push /prodaja-stambene-nekretnine/?zoom=9');
+});
+
 it('O-02 a newer navigation silences an older one, whichever is ready first', async () => {
   const answers: ((value: PreloadResult) => void)[] = [];
   const { log, navigator } = record({ prepare: () => new Promise((resolve) => answers.push(resolve)) });

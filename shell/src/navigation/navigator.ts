@@ -53,9 +53,12 @@ export interface Navigator {
 export function createNavigator(ports: NavigatorPorts): Navigator {
   let turn = 0;
   let running: NavigationMode | null = null;
+  /** Whether what runs was asked for as another page, not as another state of the shown one. */
+  let leaving = false;
 
   const stopped = (): void => {
     running = null;
+    leaving = false;
     ports.letGo();
     ports.progress.stop();
   };
@@ -102,8 +105,13 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
   };
 
   return {
-    // What replaces a page on its way takes the entry that one was to get, not the entry of the page that is shown.
-    go: (url, mode, options = {}) => run(url, mode === 'replace' && running === 'push' ? 'push' : mode, options, 0),
+    go: (url, mode, options = {}) => {
+      // A page that the visitor is leaving for another, as by an ad pressed while its map moves, has no more say.
+      if (leaving && options.keepScroll === true) return Promise.resolve();
+      leaving = options.keepScroll !== true;
+      // What replaces a page on its way takes the entry that one was to get, not the entry of the page that is shown.
+      return run(url, mode === 'replace' && running === 'push' ? 'push' : mode, options, 0);
+    },
     stop() {
       turn += 1;
       stopped();
