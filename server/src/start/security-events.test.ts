@@ -1,10 +1,8 @@
 import { createApp } from '../app';
 import { withTestDatabase } from '../platform/db/testing/test-database';
-import { StaffDoor } from '../domains/operations/api';
+import { StaffDoor, staffSessionRoutes } from '../domains/operations/api';
 import { operateRegistry, registryRoutes } from '../domains/registry/api';
 import { PORTAL, createSocialPortal } from '../domains/social/testing/social-portal';
-import { bareServices } from './bare-services';
-import { registerApi } from './register-api';
 
 const database = withTestDatabase();
 
@@ -35,7 +33,7 @@ test('J6 operators and teams with a wrong token, and operators who signed in, ar
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await api.register(registryRoutes, { db, registry: { reload: () => Promise.resolve() } });
-      await registerApi(api, { ...bareServices(db), staff: new StaffDoor({ db, open: false, secure: () => true }) });
+      await api.register(staffSessionRoutes, { db, staff: new StaffDoor({ db, open: false, secure: () => true }) });
     },
   });
   const printed: string[] = [];

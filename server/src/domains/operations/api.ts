@@ -5,4 +5,4 @@ export { FigureCounter } from './figures/figure-counter';
 export { figureJobs } from './figures/figure-jobs';
 export type { ReleaseConsole } from './remotes.routes';
 export { StaffDoor } from './staff/staff-door';
-export { keepPrivate } from './staff/staff-session.routes';
+export { keepPrivate, staffSessionRoutes } from './staff/staff-session.routes';
