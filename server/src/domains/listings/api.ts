@@ -1,4 +1,5 @@
 export { adNames, type AdName } from './ad-name';
+export { changesOf, pricesOf } from './ad-prices';
 export { isPublic, PUBLIC_STATES, stateOf, WITHHELD_STATES, type AdState } from './ad-state';
 export { AUCTION, IS_NO_AUCTION, isAuction } from './auction';
 export { freeNow } from './free-now';

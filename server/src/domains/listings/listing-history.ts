@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db';
+import { changesOf, pricesOf, type AskedPrice } from './ad-prices';
 import type { ListingSource } from './listing-source';
 import { shownSurface } from './shown-surface';
 import { twinOf } from './twin';
@@ -14,7 +15,7 @@ export interface ListingHistory {
   /** Whether it was taken down and put up again. */
   relisted: boolean;
   /** Every price it has had, oldest first; none where the price is on request now. */
-  prices: { at: Date; price: number }[];
+  prices: AskedPrice[];
 }
 
 type Earlier = Pick<ListingSource, 'id' | 'published_at'> & { withdrawn_at: Date };
@@ -26,10 +27,13 @@ type Earlier = Pick<ListingSource, 'id' | 'published_at'> & { withdrawn_at: Date
 export async function readHistory(db: Db, source: ListingSource): Promise<ListingHistory> {
   const chain = await earlierOf(db, source);
   const first = chain.at(-1) ?? source;
+  const prices = source.price_on_request
+    ? []
+    : [...(await pricesOf(db, [source.id, ...chain.map(({ id }) => id)])).values()];
   return {
     firstPublishedAt: first.published_at,
     relisted: chain.length > 0,
-    prices: source.price_on_request ? [] : await pricesOf(db, [source.id, ...chain.map(({ id }) => id)]),
+    prices: changesOf(prices.flat().sort((one, other) => one.at.getTime() - other.at.getTime())),
   };
 }
 
@@ -59,16 +63,4 @@ async function earlierOf(db: Db, source: ListingSource): Promise<Earlier[]> {
     later = ad.published_at;
   }
   return chain;
-}
-
-async function pricesOf(db: Db, ids: readonly number[]): Promise<ListingHistory['prices']> {
-  const rows = await db
-    .selectFrom('listing_price')
-    .select(['valid_from', 'price'])
-    .where('listing_id', 'in', ids)
-    .orderBy('valid_from')
-    .execute();
-  return rows
-    .flatMap(({ valid_from: at, price }) => (price === null ? [] : [{ at, price: Number(price) }]))
-    .filter(({ price }, index, all) => price !== all[index - 1]?.price);
 }

@@ -54,7 +54,7 @@ export async function photosFor(
  */
 export async function picturesOf(
   db: DbOrTransaction,
-  pictures: readonly { mediaId: number; room: Room | null }[],
+  pictures: readonly { mediaId: number; room: Room | null; number: number }[],
   locale: Locale,
 ): Promise<(Photo | undefined)[]> {
   if (pictures.length === 0) return [];
@@ -68,9 +68,9 @@ export async function picturesOf(
     )
     .execute();
   const known = new Map(rows.map((row) => [row.id, row]));
-  return pictures.map(({ mediaId, room }, index) => {
+  return pictures.map(({ mediaId, room, number }) => {
     const row = known.get(mediaId);
-    return row === undefined ? undefined : toPhoto(row, photoAlt(locale, room, index + 1));
+    return row === undefined ? undefined : toPhoto(row, photoAlt(locale, room, number));
   });
 }
 

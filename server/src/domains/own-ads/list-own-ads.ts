@@ -3,15 +3,15 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import type { Static } from 'typebox';
 import type { Db } from '../../platform/db';
 import { DAY_MS } from '../../platform/jobs';
-import { adNames } from '../listings/api';
-import { reviewOf } from '../moderation/api';
+import { adNames, pricesOf } from '../listings/api';
+import { reviewsOf } from '../moderation/api';
 import { readStatistics } from '../tracking/api';
 import { SUSPICIONS } from './find-suspicions';
 import { possibleDeeds } from './own-ad-deeds';
 import type { ownAdSchemas } from './own-ad.schema';
 import type { OwnAdRow } from './own-ad.tables';
 import type { OwnAdLinks } from './own-ads-scope';
-import { readOwnPhotos } from './photos/own-photo.store';
+import { readPhotosOf } from './photos/own-photo.store';
 
 export type OwnAdEntry = Static<typeof ownAdSchemas.OwnAdList>['ads'][number];
 
@@ -32,20 +32,25 @@ export async function listOwnAds(
     .limit(MOST)
     .execute();
   const listingIds = rows.flatMap(({ listing_id: id }) => id ?? []);
-  const [names, counts, prices] = await Promise.all([
+  const [names, counts, prices, reviews, photos] = await Promise.all([
     adNames(db, listingIds, locale),
     countsOf(db, rows),
     pricesOf(db, listingIds),
+    reviewsOf(db, listingIds),
+    readPhotosOf(
+      db,
+      rows.map(({ id }) => id),
+      locale,
+    ),
   ]);
   return Promise.all(
     rows.map(async (row) => {
-      const photos = await readOwnPhotos(db, row.id, locale);
-      const review = row.listing_id === null ? 'shown' : await reviewOf(db, row.listing_id);
+      const own = photos.get(row.id) ?? [];
       return {
         id: row.id,
         link: await links.make('draft', row.id, 0),
         state: row.state,
-        review: review === 'shown' ? ('none' as const) : review,
+        review: reviews.get(row.listing_id ?? 0) ?? ('none' as const),
         findings: SUSPICIONS.filter((known) => row.findings.includes(known)),
         listingId: row.listing_id,
         path: names.get(row.listing_id ?? 0)?.path ?? null,
@@ -53,8 +58,8 @@ export async function listOwnAds(
         place: row.fields['place'] ?? '',
         contract: row.fields['contract'] ?? '',
         ...priceOf(row),
-        photo: photos[0]?.photo ?? null,
-        photoCount: photos.length,
+        photo: own[0]?.photo ?? null,
+        photoCount: own.length,
         publishedAt: row.published_at?.toISOString() ?? null,
         expiresAt: row.expires_at?.toISOString() ?? null,
         daysLeft:
@@ -63,7 +68,7 @@ export async function listOwnAds(
             : Math.max(0, Math.ceil((row.expires_at.getTime() - now.getTime()) / DAY_MS)),
         updatedAt: row.updated_at.toISOString(),
         counts: counts.get(row.listing_id ?? 0) ?? NOTHING,
-        prices: prices.get(row.listing_id ?? 0) ?? [],
+        prices: (prices.get(row.listing_id ?? 0) ?? []).map(({ at, price }) => ({ at: at.toISOString(), price })),
         deeds: [...possibleDeeds(row.state)],
       };
     }),
@@ -115,18 +120,4 @@ async function savedOf(db: Db, ids: readonly number[]): Promise<Map<number, numb
     .groupBy('listing_id')
     .execute();
   return new Map(rows.map(({ listing_id: id, times }) => [id, times]));
-}
-
-async function pricesOf(db: Db, ids: readonly number[]): Promise<Map<number, OwnAdEntry['prices']>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('listing_price')
-    .select(['listing_id', 'valid_from', 'price'])
-    .where('listing_id', 'in', [...ids])
-    .orderBy('valid_from')
-    .execute();
-  const prices = new Map<number, OwnAdEntry['prices']>();
-  for (const { listing_id: id, valid_from: at, price } of rows)
-    if (price !== null) prices.set(id, [...(prices.get(id) ?? []), { at: at.toISOString(), price: Number(price) }]);
-  return prices;
 }

@@ -3,7 +3,7 @@ import type { ThreadAccess } from '../enquiries';
 import { advertiserOfThread } from '../advertiser';
 import type { EntryRow, Side } from '../enquiry.tables';
 
-/** What was said last, as far back as anybody has to look. */
+/** Limits evidence to the last entries: whoever decides reads no further back. */
 const MOST = 100;
 
 /** A conversation as one of its sides reported it; nobody's addresses are in it. */

@@ -22,15 +22,32 @@ export function isHeldBack(decisions: readonly { action: Decision }[]): boolean 
 }
 
 export async function reviewOf(tx: DbOrTransaction, listingId: number): Promise<ReviewState> {
-  const ad = await tx.selectFrom('listing').select('hidden_at').where('id', '=', listingId).executeTakeFirst();
-  if (ad === undefined || ad.hidden_at === null) return 'shown';
+  return (await reviewsOf(tx, [listingId])).get(listingId) ?? 'shown';
+}
+
+/** The states of several ads; one that everybody sees is not among them. */
+export async function reviewsOf(
+  tx: DbOrTransaction,
+  listingIds: readonly number[],
+): Promise<Map<number, Exclude<ReviewState, 'shown'>>> {
+  if (listingIds.length === 0) return new Map();
+  const unseen = await tx
+    .selectFrom('listing')
+    .select('id')
+    .where('id', 'in', [...listingIds])
+    .where('hidden_at', 'is not', null)
+    .execute();
+  if (unseen.length === 0) return new Map();
+  const ids = unseen.map(({ id }) => id);
   const decisions = await tx
     .selectFrom('moderation_decision')
-    .select('action')
-    .where('listing_id', '=', listingId)
+    .select(['listing_id', 'action'])
+    .where('listing_id', 'in', ids)
     .orderBy('id')
     .execute();
-  return isHeldBack(decisions) ? 'held' : 'hidden';
+  return new Map(
+    ids.map((id) => [id, isHeldBack(decisions.filter(({ listing_id: of }) => of === id)) ? 'held' : 'hidden']),
+  );
 }
 
 /** Keeps an ad from everybody but its owner until the staff has looked at it, and puts it into their queue. */

@@ -19,22 +19,40 @@ interface PlacedPhoto {
 
 /** Photos of what somebody writes, in their order. */
 export async function readOwnPhotos(db: DbOrTransaction, ownAdId: number, locale: Locale): Promise<OwnPhoto[]> {
+  return (await readPhotosOf(db, [ownAdId], locale)).get(ownAdId) ?? [];
+}
+
+/** The photos of several ads, each in their order, by the ad; an ad without any is not among them. */
+export async function readPhotosOf(
+  db: DbOrTransaction,
+  ownAdIds: readonly number[],
+  locale: Locale,
+): Promise<Map<number, OwnPhoto[]>> {
+  const photos = new Map<number, OwnPhoto[]>();
+  if (ownAdIds.length === 0) return photos;
   const rows = await db
     .selectFrom('own_ad_photo')
-    .select(['id', 'media_id', 'room'])
-    .where('own_ad_id', '=', ownAdId)
+    .select(['id', 'own_ad_id', 'media_id', 'room'])
+    .where('own_ad_id', 'in', [...ownAdIds])
+    .orderBy('own_ad_id')
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const pictures = await picturesOf(
-    db,
-    rows.map(({ media_id: mediaId, room }) => ({ mediaId, room: isRoom(room) ? room : null })),
-    locale,
-  );
-  return rows.flatMap(({ id, room }, index) => {
-    const photo = pictures[index];
-    return photo === undefined ? [] : [{ id, room: isRoom(room) ? room : null, photo }];
+  const hung = new Map<number, number>();
+  const placed = rows.map(({ id, own_ad_id: ad, media_id: mediaId, room }) => {
+    const number = (hung.get(ad) ?? 0) + 1;
+    hung.set(ad, number);
+    return { id, ad, mediaId, room: isRoom(room) ? room : null, number };
   });
+  const pictures = await picturesOf(db, placed, locale);
+  for (const [index, { id, ad, room }] of placed.entries()) {
+    const photo = pictures[index];
+    if (photo === undefined) continue;
+    const known = photos.get(ad) ?? [];
+    known.push({ id, room, photo });
+    photos.set(ad, known);
+  }
+  return photos;
 }
 
 /**
