@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE, LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
+import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { DbOrTransaction } from '../../platform/db';
-import { receipt } from '../../platform/forms';
-import { queueMail, type MailTemplate } from '../../platform/mail';
+import { queueWithReceipt, receipt } from '../../platform/forms';
+import type { MailTemplate } from '../../platform/mail';
 import { sayIn } from '../../platform/messages';
 import { AGENCY_MESSAGE_TEXTS } from './agency-message-texts';
 import type { AgencyMessage } from './read-agency-message';
@@ -47,27 +47,11 @@ const agencyMail: MailTemplate<AgencyMail> = {
 };
 
 /** Promises the mails as part of the transaction that stores the message. @param receipts whether there is room for one to the visitor */
-export async function queueAgencyMails(
+export function queueAgencyMails(
   tx: DbOrTransaction,
   data: AgencyMail,
   agencyAddress: string,
   receipts: boolean,
 ): Promise<void> {
-  const { reference, email, from } = data;
-  if (receipts)
-    await queueMail(tx, {
-      to: email,
-      template: visitorReceipt,
-      locale: from,
-      data,
-      key: `agency-message-receipt:${reference}`,
-    });
-  await queueMail(tx, {
-    to: agencyAddress,
-    template: agencyMail,
-    locale: DEFAULT_LOCALE,
-    data,
-    key: `agency-message:${reference}`,
-    replyTo: email,
-  });
+  return queueWithReceipt(tx, data, { to: agencyAddress, mail: agencyMail, receipt: visitorReceipt, receipts });
 }

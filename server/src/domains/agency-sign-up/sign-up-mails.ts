@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE, LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
+import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { DbOrTransaction } from '../../platform/db';
-import { receipt } from '../../platform/forms';
-import { paragraph, queueMail, type MailTemplate } from '../../platform/mail';
+import { queueWithReceipt, receipt } from '../../platform/forms';
+import { paragraph, type MailTemplate } from '../../platform/mail';
 import { sayIn, type Say } from '../../platform/messages';
 import type { AgencyRequest } from './read-request';
 import { SIGN_UP_TEXTS } from './sign-up-texts';
@@ -58,27 +58,11 @@ const staffMail: MailTemplate<RequestMail> = {
 };
 
 /** Promises the mails as part of the transaction that stores the request. @param receipts whether there is room for one to the agency */
-export async function queueRequestMails(
+export function queueRequestMails(
   tx: DbOrTransaction,
   data: RequestMail,
   operator: string,
   receipts: boolean,
 ): Promise<void> {
-  const { reference, email, from } = data;
-  if (receipts)
-    await queueMail(tx, {
-      to: email,
-      template: requestReceipt,
-      locale: from,
-      data,
-      key: `agency-request-receipt:${reference}`,
-    });
-  await queueMail(tx, {
-    to: operator,
-    template: staffMail,
-    locale: DEFAULT_LOCALE,
-    data,
-    key: `agency-request:${reference}`,
-    replyTo: email,
-  });
+  return queueWithReceipt(tx, data, { to: operator, mail: staffMail, receipt: requestReceipt, receipts });
 }

@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE, LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
+import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { DbOrTransaction } from '../../platform/db';
-import { receipt } from '../../platform/forms';
-import { queueMail, type MailTemplate } from '../../platform/mail';
+import { queueWithReceipt, receipt } from '../../platform/forms';
+import type { MailTemplate } from '../../platform/mail';
 import { sayIn } from '../../platform/messages';
 import { CONTACT_TEXTS } from './contact-texts';
 import type { Message } from './read-message';
@@ -43,27 +43,11 @@ const operatorMail: MailTemplate<ContactMail> = {
 };
 
 /** Promises the mails as part of the transaction that stores the message. @param receipts whether there is room for one to the visitor */
-export async function queueContactMails(
+export function queueContactMails(
   tx: DbOrTransaction,
   data: ContactMail,
   operator: string,
   receipts: boolean,
 ): Promise<void> {
-  const { reference, email, from } = data;
-  if (receipts)
-    await queueMail(tx, {
-      to: email,
-      template: visitorReceipt,
-      locale: from,
-      data,
-      key: `contact-receipt:${reference}`,
-    });
-  await queueMail(tx, {
-    to: operator,
-    template: operatorMail,
-    locale: DEFAULT_LOCALE,
-    data,
-    key: `contact-message:${reference}`,
-    replyTo: email,
-  });
+  return queueWithReceipt(tx, data, { to: operator, mail: operatorMail, receipt: visitorReceipt, receipts });
 }

@@ -1,5 +1,6 @@
 export { admitForm, FORM_POSTS, FormProperties, FormStart, RefusedFields, TakenForm } from './form-call';
 export { newFormKey } from './form-key';
+export { queueWithReceipt } from './queue-with-receipt';
 export { receipt, type ReceiptTexts } from './receipt';
 export { newReference, REFERENCE } from './reference';
 export { SAME_FORM, storeOnce, type FormColumns } from './store-once';
