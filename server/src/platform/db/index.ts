@@ -10,3 +10,4 @@ export { connectDatabase, openDatabase, openDatabaseForCommand, type OpenedDatab
 export { exportDatabase } from './transfer/export-database';
 export { importDatabase } from './transfer/import-database';
 export type { Sql } from './sql';
+export { takeDue } from './take-due';

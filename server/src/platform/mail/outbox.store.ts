@@ -1,33 +1,12 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../db';
+import { takeDue, type Db } from '../db';
 import type { MailOutboxTable } from './mail.tables';
 
 export type OutboxMail = Selectable<MailOutboxTable>;
 
-/**
- * Takes the mail that has waited longest, for so many seconds: a sender that dies leaves it to the next one. Several
- * senders never take the same.
- */
-export async function takeDueMail(db: Db, leaseSeconds: number): Promise<OutboxMail | null> {
-  const row = await db
-    .updateTable('mail_outbox')
-    .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      next_attempt_at: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
-    }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('mail_outbox')
-        .select('id')
-        .where('next_attempt_at', '<=', sql<Date>`now()`)
-        .orderBy('next_attempt_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+/** Takes the mail that has waited longest, for so many seconds. */
+export function takeDueMail(db: Db, leaseSeconds: number): Promise<OutboxMail | null> {
+  return takeDue<OutboxMail>(db, 'mail_outbox', leaseSeconds);
 }
 
 /** Bodies hold links that let their reader in; nobody needs them here once the mail is out of our hands. */

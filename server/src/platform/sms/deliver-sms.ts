@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../db';
+import { takeDue, type Db } from '../db';
 import { defineJob, type Job } from '../jobs';
 import { reasonOf } from '../settings';
 import { SMS_CHANNEL } from './queue-sms';
@@ -26,7 +26,7 @@ export async function deliverDueSms(
   goOn: () => boolean = () => true,
 ): Promise<void> {
   while (goOn()) {
-    const message = await takeDue(db);
+    const message = await takeDue<Waiting>(db, 'sms_outbox', LEASE_SECONDS);
     if (message === null) return;
     try {
       await sender.send({ id: message.key, to: message.recipient, text: message.body });
@@ -51,28 +51,6 @@ export function smsDelivery(sender: SmsSender): Job {
       return false;
     },
   });
-}
-
-async function takeDue(db: Db): Promise<Waiting | null> {
-  const row = await db
-    .updateTable('sms_outbox')
-    .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      next_attempt_at: sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`,
-    }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('sms_outbox')
-        .select('id')
-        .where('next_attempt_at', '<=', sql<Date>`now()`)
-        .orderBy('next_attempt_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 async function end(db: Db, id: number, { sent, error }: { sent: boolean; error: string | null }): Promise<void> {
