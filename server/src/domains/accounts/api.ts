@@ -5,6 +5,7 @@ export type { AccountsOptions, OwnCounts } from './account-options';
 export { createAccounts } from './create-accounts';
 export { isOwnOrigin } from './csrf/protect';
 export { cleanEmail, emailKey, mailboxKey } from '../../platform/mailbox';
+export { personalCalls, type PersonalCalls } from './personal-calls';
 export { signedIn } from './signed-in';
 export { digestOf, newToken, TOKEN } from './secret-token';
 export { CHANGED_ACCOUNTS_CHANNEL, tellAccount } from './tell-account';

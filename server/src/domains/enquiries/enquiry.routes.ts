@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import type { AccountRow, Accounts } from '../accounts/api';
 import type { FlagSource } from '../flags/api';
 import { admitForm, newFormKey, RefusedFields } from '../../platform/forms';
+import { keepNothing } from '../../platform/http';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../../platform/schema';
 import { readListingId } from '../listings/api';
 import type { Db } from '../../platform/db';
@@ -36,10 +37,7 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (
   done,
 ) => {
   addSchemas(app, { ...enquirySchemas, RefusedFields });
-  app.addHook('onRequest', (_request, reply, next) => {
-    reply.header('cache-control', 'no-store');
-    next();
-  });
+  keepNothing(app);
   app.get(
     '/api-next/enquiries/form/',
     {

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db';
 import { RefusedFields } from '../../platform/forms';
+import { keepNothing } from '../../platform/http';
 import { addSchemas, ApiError } from '../../platform/schema';
-import { signedIn, type AccountRow, type Accounts } from '../accounts/api';
+import { personalCalls, type Accounts, type PersonalCalls } from '../accounts/api';
 import { inviteKeys, type InviteKeys } from './agency-invites';
 import { membershipSchemas } from './memberships.schema';
 
@@ -15,13 +16,9 @@ export interface MembershipDeps {
 }
 
 /** Who calls, and whether the call may change something. */
-export interface MembershipScope extends Required<MembershipDeps> {
+export interface MembershipScope extends Required<MembershipDeps>, PersonalCalls {
   app: FastifyInstance;
   keys: InviteKeys;
-  /** @throws AppError `forbidden` with 401 for strangers */
-  reader: (request: FastifyRequest) => Promise<AccountRow>;
-  /** @throws AppError `csrf`, `forbidden` or `rate-limited` as well */
-  writer: (request: FastifyRequest) => Promise<AccountRow>;
 }
 
 /** A scope of what belongs to an agency's people: answers are kept by nobody. */
@@ -30,11 +27,7 @@ export function membershipScope(
   { db, accounts, publicUrl, now = () => new Date() }: MembershipDeps,
 ): MembershipScope {
   addSchemas(app, { ApiError, RefusedFields, ...membershipSchemas });
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
-  const reader = (request: FastifyRequest): Promise<AccountRow> => signedIn(accounts, request);
+  keepNothing(app);
   return {
     app,
     db,
@@ -42,12 +35,6 @@ export function membershipScope(
     publicUrl,
     now,
     keys: inviteKeys(db),
-    reader,
-    async writer(request) {
-      await accounts.protect(request);
-      const account = await reader(request);
-      await accounts.limit(request, 'lists');
-      return account;
-    },
+    ...personalCalls(accounts),
   };
 }

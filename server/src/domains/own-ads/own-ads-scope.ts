@@ -3,6 +3,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db, DbOrTransaction } from '../../platform/db';
 import { RefusedFields } from '../../platform/forms';
+import { keepNothing } from '../../platform/http';
 import { defineLimits, HOUR, MINUTE, networkOf, type NamedLimits } from '../../platform/limits';
 import { addSchemas } from '../../platform/schema';
 import { LinkKeys } from '../../platform/secrets';
@@ -55,10 +56,7 @@ export interface OwnAdsScope extends Required<OwnAdsDeps> {
 export function ownAdsScope(app: FastifyInstance, deps: OwnAdsDeps): OwnAdsScope {
   const { db, accounts } = deps;
   addSchemas(app, { ...listingSchemas, RefusedFields, ...ownAdSchemas });
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
+  keepNothing(app);
   const links: OwnAdLinks = new LinkKeys(db, 'own-ads');
 
   async function open(request: FastifyRequest, link: string): Promise<Writer> {

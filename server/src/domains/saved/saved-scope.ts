@@ -1,10 +1,11 @@
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { signedIn, type AccountRow, type Accounts } from '../accounts/api';
+import type { FastifyInstance } from 'fastify';
+import { personalCalls, type Accounts, type PersonalCalls } from '../accounts/api';
 import type { Db, Sql } from '../../platform/db';
 import type { FlagSource } from '../flags/api';
 import { listingSchemas } from '../listings/api';
 import { RefusedFields } from '../../platform/forms';
+import { keepNothing } from '../../platform/http';
 import { addSchemas } from '../../platform/schema';
 import { LinkKeys } from '../../platform/secrets';
 import { savedSchemas } from './saved.schema';
@@ -25,16 +26,12 @@ export interface SavedDeps {
 export type FolderKeys = LinkKeys<'link' | 'invite'>;
 
 /** Who calls, and whether the call may change something. */
-export interface SavedScope extends SavedDeps {
+export interface SavedScope extends SavedDeps, PersonalCalls {
   app: FastifyInstance;
   flagsOf: FlagSource['of'];
   now: () => Date;
   /** Keys in addresses of shared folders. */
   keys: FolderKeys;
-  /** @throws AppError `forbidden` with 401 for strangers */
-  reader: (request: FastifyRequest) => Promise<AccountRow>;
-  /** @throws AppError `csrf`, `forbidden` or `rate-limited` as well */
-  writer: (request: FastifyRequest) => Promise<AccountRow>;
 }
 
 /** A scope of what is a signed-in person's own: answers are kept by nobody. */
@@ -43,11 +40,7 @@ export function savedScope(
   { db, accounts, publicUrl, sql, flagsOf = () => DEFAULT_FLAGS, now = () => new Date() }: SavedDeps,
 ): SavedScope {
   addSchemas(app, { ...listingSchemas, RefusedFields, ...savedSchemas });
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
-  const reader = (request: FastifyRequest): Promise<AccountRow> => signedIn(accounts, request);
+  keepNothing(app);
   return {
     app,
     db,
@@ -57,12 +50,6 @@ export function savedScope(
     flagsOf,
     now,
     keys: new LinkKeys(db, 'saved-folders'),
-    reader,
-    async writer(request) {
-      await accounts.protect(request);
-      const account = await reader(request);
-      await accounts.limit(request, 'lists');
-      return account;
-    },
+    ...personalCalls(accounts),
   };
 }

@@ -9,6 +9,7 @@ export { failureBody, toFailure } from './failure';
 export { addHealth } from './health.routes';
 export { internalHeaders, isInternal } from './internal-request';
 export { firstValues } from './first-values';
+export { keepNothing } from './keep-nothing';
 export { logAnswers, loggerOptions } from './logging';
 export { addReleaseFiles, requestedRelease } from './release-files';
 export { addReports } from './report.routes';

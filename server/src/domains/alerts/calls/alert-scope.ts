@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../platform/db';
 import { addSchemas } from '../../../platform/schema';
 import { FormStart, RefusedFields } from '../../../platform/forms';
-import { signedIn, type AccountRow, type Accounts } from '../../accounts/api';
+import { personalCalls, type Accounts, type PersonalCalls } from '../../accounts/api';
 import { listingSchemas } from '../../listings/api';
 import { savedSchemas } from '../../saved/api';
 import { alertKeys, type AlertKeys } from '../digest/alert-keys';
@@ -16,14 +16,10 @@ export interface AlertCallDeps {
   now?: () => Date;
 }
 
-export interface AlertScope extends AlertCallDeps {
+export interface AlertScope extends AlertCallDeps, PersonalCalls {
   app: FastifyInstance;
   keys: AlertKeys;
   now: () => Date;
-  /** @throws AppError `forbidden` with 401 for strangers */
-  reader: (request: FastifyRequest) => Promise<AccountRow>;
-  /** @throws AppError `csrf`, `forbidden` or `rate-limited` as well */
-  writer: (request: FastifyRequest) => Promise<AccountRow>;
 }
 
 /** A scope of what is somebody's own: answers are kept by nobody. */
@@ -34,18 +30,11 @@ export function alertScope(app: FastifyInstance, deps: AlertCallDeps): AlertScop
     reply.header('cache-control', 'private, no-store');
     done();
   });
-  const reader = (request: FastifyRequest): Promise<AccountRow> => signedIn(accounts, request);
   return {
     ...deps,
     app,
     now,
     keys: alertKeys(db),
-    reader,
-    async writer(request) {
-      await accounts.protect(request);
-      const account = await reader(request);
-      await accounts.limit(request, 'lists');
-      return account;
-    },
+    ...personalCalls(accounts),
   };
 }
