@@ -29,6 +29,7 @@ export { useFormat } from './use-format';
 export { useHostWindow, type HostWindow } from './use-host-window';
 export { useHref } from './use-href';
 export { useNear } from './use-near';
+export { useOpenedMap } from './use-opened-map';
 export { useLayer } from './use-layer';
 export { useRemote, type RemoteServices } from './remote-services';
 export type { LoadCatalogue } from './catalogues';

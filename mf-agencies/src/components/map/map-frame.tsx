@@ -1,8 +1,8 @@
-import { useNear, useRemote } from '@kvadrat/remote-kit';
+import { useNear, useOpenedMap, useRemote } from '@kvadrat/remote-kit';
 import type { MapMarker } from '@kvadrat/map-kit';
 import { Button, MapIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { openOfficesMap } from './open-offices-map';
 import styles from './map-frame.module.css';
 
@@ -16,37 +16,20 @@ export function MapFrame({
   markers: readonly MapMarker[];
   onPress: (id: string) => void;
 }): ReactElement {
-  const { http, locale, report } = useRemote();
+  const { http, locale } = useRemote();
   const element = useRef<HTMLDivElement>(null);
-  const near = useNear(element);
-  const [failed, setFailed] = useState(false);
-  const shown = useRef({ label, markers, onPress, texts: useMapTexts() });
+  const due = useNear(element);
+  const texts = useMapTexts();
+  const press = useRef(onPress);
   useEffect(() => {
-    shown.current = { ...shown.current, label, markers, onPress };
+    press.current = onPress;
   });
-  const key = markers.map(({ id }) => id).join();
-  useEffect(() => {
-    const frame = element.current;
-    if (!near || failed || frame === null) return undefined;
-    let gone = false;
-    const opening = openOfficesMap(
-      frame,
-      { ...shown.current, locale, onPress: (id) => shown.current.onPress(id) },
-      http,
-    );
-    opening.catch((error: unknown) => {
-      if (gone) return;
-      report(error, { part: 'offices-map' });
-      setFailed(true);
-    });
-    return () => {
-      gone = true;
-      opening.then(
-        (map) => map.destroy(),
-        () => undefined,
-      );
-    };
-  }, [key, near, failed, http, locale, report]);
+  const { failed, retry } = useOpenedMap(element, {
+    open: (frame) => openOfficesMap(frame, { label, markers, texts, locale, onPress: (id) => press.current(id) }, http),
+    part: 'offices-map',
+    about: markers.map(({ id }) => id).join(),
+    due,
+  });
   return (
     <div className={styles.map}>
       <p className={styles.waiting} aria-hidden="true">
@@ -58,7 +41,7 @@ export function MapFrame({
           <p>
             <Trans>Karta se nije učitala.</Trans>
           </p>
-          <Button small onClick={() => setFailed(false)}>
+          <Button small onClick={retry}>
             <Trans>Pokušaj ponovno</Trans>
           </Button>
         </div>

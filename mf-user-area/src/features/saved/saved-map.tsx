@@ -1,8 +1,8 @@
-import { useHref, useRemote } from '@kvadrat/remote-kit';
+import { useHref, useOpenedMap, useRemote } from '@kvadrat/remote-kit';
 import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
 import { Button } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import type { ShownAd } from '../../components/ads/shown-ad';
 import { openSavedMap, type AdOnMap } from './open-saved-map';
 import styles from './saved.module.css';
@@ -10,10 +10,9 @@ import styles from './saved.module.css';
 /** The ads of the list on a map; a press on one leads to it. */
 export function SavedMap({ ads }: { ads: readonly ShownAd[] }): ReactElement {
   const { t } = useLingui();
-  const { http, locale, navigate, report } = useRemote();
+  const { http, locale, navigate } = useRemote();
   const href = useHref();
   const element = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
   const short = useMemo(
     () => new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, { notation: 'compact', maximumSignificantDigits: 3 }),
     [locale],
@@ -29,9 +28,9 @@ export function SavedMap({ ads }: { ads: readonly ShownAd[] }): ReactElement {
     return [{ id: String(id), position, text, name: `${text}, ${title}`, path: href(path) }];
   });
   const missing = ads.length - shown.length;
-  const latest = useRef({
-    shown,
+  const view = {
     label: t`Karta spremljenih oglasa`,
+    locale,
     texts: {
       twoFingers: t`Kartu pomičite s dva prsta.`,
       holdToZoom: t`Za približavanje držite Ctrl i okrećite kotačić.`,
@@ -39,33 +38,12 @@ export function SavedMap({ ads }: { ads: readonly ShownAd[] }): ReactElement {
       zoomOut: t`Udalji`,
       skip: t`Preskoči kartu`,
     },
+  };
+  const { failed, retry } = useOpenedMap(element, {
+    open: (frame) => openSavedMap(frame, { ...view, ads: shown, onPress: (path) => navigate(path) }, http),
+    part: 'saved-map',
+    about: shown.map(({ id, text }) => `${id} ${text}`).join(),
   });
-  const key = shown.map(({ id, text }) => `${id} ${text}`).join();
-  useEffect(() => {
-    latest.current.shown = shown;
-  });
-  useEffect(() => {
-    const frame = element.current;
-    if (failed || frame === null) return undefined;
-    let gone = false;
-    const opening = openSavedMap(
-      frame,
-      { ...latest.current, ads: latest.current.shown, locale, onPress: (path) => navigate(path) },
-      http,
-    );
-    opening.catch((error: unknown) => {
-      if (gone) return;
-      report(error, { part: 'saved-map' });
-      setFailed(true);
-    });
-    return () => {
-      gone = true;
-      opening.then(
-        (map) => map.destroy(),
-        () => undefined,
-      );
-    };
-  }, [key, failed, http, locale, navigate, report]);
   return (
     <div>
       <div className={styles.map}>
@@ -74,7 +52,7 @@ export function SavedMap({ ads }: { ads: readonly ShownAd[] }): ReactElement {
             <p>
               <Trans>Karta se nije učitala.</Trans>
             </p>
-            <Button small onClick={() => setFailed(false)}>
+            <Button small onClick={retry}>
               <Trans>Pokušaj ponovno</Trans>
             </Button>
           </div>

@@ -1,9 +1,10 @@
-import { useNear, useRemote } from '@kvadrat/remote-kit';
+import { useNear, useOpenedMap, useRemote } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Button, PinIcon } from '@kvadrat/ui-kit';
 import type { LatLng } from '@kvadrat/map-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
+import { useMapTexts } from '../../use-map-texts';
 import { openAdMap } from './open-ad-map';
 import styles from './location.module.css';
 
@@ -13,46 +14,28 @@ const ZOOM = 13;
 /** The map's place, kept free from the first paint on; the map comes once the visitor is near. */
 export function MiniMap({ listing, position }: { listing: ListingDetail; position: LatLng }): ReactElement {
   const { t } = useLingui();
-  const { http, locale, report } = useRemote();
+  const { http, locale } = useRemote();
   const element = useRef<HTMLDivElement>(null);
-  const near = useNear(element);
-  const [failed, setFailed] = useState(false);
+  const due = useNear(element);
+  const texts = useMapTexts();
   const {
     areaRadius,
     place: { label },
   } = listing;
-  const shown = useRef({
+  const shown = {
     position,
     radius: areaRadius,
     zoom: ZOOM,
     label: t`Karta: ${label}`,
     name: areaRadius === null ? t`Položaj nekretnine` : t`Područje u kojem je nekretnina`,
-    texts: {
-      twoFingers: t`Kartu pomičite s dva prsta.`,
-      holdToZoom: t`Za približavanje držite Ctrl i okrećite kotačić.`,
-      zoomIn: t`Približi`,
-      zoomOut: t`Udalji`,
-      skip: t`Preskoči kartu`,
-    },
+    texts,
+    locale,
+  };
+  const { failed, retry } = useOpenedMap(element, {
+    open: (frame) => openAdMap(frame, shown, http),
+    part: 'ad-map',
+    due,
   });
-  useEffect(() => {
-    const frame = element.current;
-    if (!near || failed || frame === null) return;
-    const opening = openAdMap(frame, { ...shown.current, locale }, http);
-    let gone = false;
-    opening.catch((error: unknown) => {
-      if (gone) return;
-      report(error, { part: 'ad-map' });
-      setFailed(true);
-    });
-    return () => {
-      gone = true;
-      opening.then(
-        (map) => map.destroy(),
-        () => undefined,
-      );
-    };
-  }, [near, failed, http, locale, report]);
   return (
     <div className={styles.map}>
       <p className={styles.waiting} aria-hidden="true">
@@ -64,7 +47,7 @@ export function MiniMap({ listing, position }: { listing: ListingDetail; positio
           <p>
             <Trans>Karta se nije učitala.</Trans>
           </p>
-          <Button small onClick={() => setFailed(false)}>
+          <Button small onClick={retry}>
             <Trans>Pokušaj ponovno</Trans>
           </Button>
         </div>
