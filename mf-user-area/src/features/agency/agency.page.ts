@@ -9,7 +9,7 @@ import { areaPage } from '../../components/area/area-page';
 import { loadArea, type Area } from '../../components/area/load-area';
 import { agencyAct } from './agency-act';
 import { agencyDone, type AgencyDeed } from './agency-deeds';
-import { inviteAct, InviteView, loadInvite, type InviteData } from './invite-view';
+import { inviteAct, InviteView, loadInvite, type AgencyInviteData } from './invite-view';
 import { AgencyView } from './agency-view';
 
 export interface AgencyData {
@@ -43,7 +43,7 @@ export const agencyPage = areaPage<AgencyData>({
 });
 
 /** `/poziv-u-agenciju/?veza=…` */
-export const agencyInvitePage = areaPage<InviteData>({
+export const agencyInvitePage = areaPage<AgencyInviteData>({
   path: AGENCY_INVITE_PATH,
   title: msg`Poziv u agenciju`,
   description: msg`Poziv da radite u ime agencije.`,

@@ -1,57 +1,30 @@
-import { useHref, type LoadContext, type PageAct, type PageLoad } from '@kvadrat/remote-kit';
-import { authPath } from '@kvadrat/contracts/account';
-import { apiAddress, type AgencyInvite } from '@kvadrat/contracts/api';
-import { isAppError } from '@kvadrat/contracts/errors';
-import { localizedPath } from '@kvadrat/contracts/locales';
-import { AGENCY_INVITE_PATH, LINK_PARAMETERS, PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
-import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
+import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
 import { SendButton } from '@kvadrat/remote-kit/form';
-import { ButtonLink, Container, EmptyState } from '@kvadrat/ui-kit';
+import { apiAddress, type AgencyInvite } from '@kvadrat/contracts/api';
+import { AGENCY_INVITE_PATH, USER_PATHS } from '@kvadrat/contracts/paths';
+import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { loadArea, type Area } from '../../components/area/load-area';
-import { linkOf } from '../../components/link-of';
+import { inviteAddress, loadByLink, takeInvite, type InviteData } from '../../components/invite/invite-calls';
+import { EndedInvite, InvitedInto, InvitePage } from '../../components/invite/invite-page';
 import { DeedFrame } from '../../components/own-forms/deed-frame';
 import { useDeedForm } from '../../components/own-forms/use-deed-form';
 import { useObstacleText } from '../../components/own-forms/use-obstacle-text';
-import styles from './agency.module.css';
 import { useRoleTexts } from './use-role-texts';
 
-export interface InviteData {
-  area: Area | null;
-  /** Null where the link is none, is too old, was taken, or taken back. */
-  invite: AgencyInvite | null;
+export type AgencyInviteData = InviteData<AgencyInvite>;
+
+export function loadInvite(route: RouteLocation, context: LoadContext): Promise<PageLoad<AgencyInviteData>> {
+  return loadByLink(route, context, (link, options) =>
+    context.http.get(apiAddress('agency-invites', { veza: link }), options),
+  );
 }
 
-export async function loadInvite({ search }: RouteLocation, context: LoadContext): Promise<PageLoad<InviteData>> {
-  const area = await loadArea(context);
-  const { http, signal } = context;
-  const link = linkOf(search);
-  if (link === '') return { status: 404, data: { area, invite: null } };
-  try {
-    const invite = await http.get(apiAddress('agency-invites', { veza: link }), signal === undefined ? {} : { signal });
-    return { status: 200, data: { area, invite } };
-  } catch (error) {
-    if (isAppError(error) && error.status === 404) return { status: 404, data: { area, invite: null } };
-    throw error;
-  }
-}
-
-const here = ({ locale, search }: RouteLocation): string =>
-  `${localizedPath(locale, AGENCY_INVITE_PATH)}?${LINK_PARAMETERS.link}=${linkOf(search)}`;
-
-/** Joins the agency, whose page is then shown; who has signed out meanwhile signs in first. */
-export const inviteAct: PageAct = async (_sent, route, { http }) => {
-  try {
-    await http.post(apiAddress('agency-invites'), { link: linkOf(route.search) });
-    return { redirect: `${localizedPath(route.locale, USER_PATHS.agency)}?gotovo=act` };
-  } catch (error) {
-    if (!isAppError(error)) throw error;
-    if (error.status === 401) return { redirect: localizedPath(route.locale, authPath('entry', here(route))) };
-    if (error.code === 'csrf' || error.status === 404) return { redirect: here(route) };
-    throw error;
-  }
-};
+/** Joins the agency, whose page is then shown. */
+export const inviteAct = takeInvite(AGENCY_INVITE_PATH, async (link, http) => {
+  await http.post(apiAddress('agency-invites'), { link });
+  return `${USER_PATHS.agency}?gotovo=act`;
+});
 
 /** An invitation to act for an agency. */
 export function InviteView({
@@ -59,49 +32,24 @@ export function InviteView({
   route,
   refused,
 }: {
-  data: InviteData;
+  data: AgencyInviteData;
   route: RouteLocation;
   refused?: RefusedForm | undefined;
 }): ReactElement {
   const { t } = useLingui();
-  const href = useHref();
-  if (invite === null) {
+  if (invite === null)
     return (
-      <Container className={styles.page}>
-        <EmptyState level="h1" title={t`Ovaj poziv više ne vrijedi`}>
-          <p>
-            <Trans>Već je prihvaćen, povučen je, ili je istekao. Zamolite voditelja agencije da pošalje novi.</Trans>
-          </p>
-          <ButtonLink kind="primary" href={href(USER_PATHS.agency)}>
-            <Trans>Moje agencije</Trans>
-          </ButtonLink>
-        </EmptyState>
-      </Container>
+      <EndedInvite path={USER_PATHS.agency} wayOn={t`Moje agencije`}>
+        <Trans>Već je prihvaćen, povučen je, ili je istekao. Zamolite voditelja agencije da pošalje novi.</Trans>
+      </EndedInvite>
     );
-  }
   return (
-    <Container className={styles.page}>
-      <div className={styles.invite}>
-        <InviteWords invite={invite} />
-        {area === null ? (
-          <>
-            <p>
-              <Trans>Za ulazak se prijavite ili otvorite račun.</Trans>
-            </p>
-            <ButtonLink kind="primary" href={href(authPath('entry', here(route)))} data-native>
-              <Trans>Prijava</Trans>
-            </ButtonLink>
-          </>
-        ) : (
-          <Accept csrf={area.csrf} route={route} refused={refused} />
-        )}
-        <p>
-          <a href={href(PATHS.home)}>
-            <Trans>Ne, hvala</Trans>
-          </a>
-        </p>
-      </div>
-    </Container>
+    <InvitePage
+      address={inviteAddress(AGENCY_INVITE_PATH, route)}
+      accept={area && <Accept csrf={area.csrf} route={route} refused={refused} />}
+    >
+      <InviteWords invite={invite} />
+    </InvitePage>
   );
 }
 
@@ -113,7 +61,7 @@ function InviteWords({ invite: { agency, role } }: { invite: AgencyInvite }): Re
       <h1>
         <Trans>Poziv da radite u ime agencije</Trans>
       </h1>
-      <p className={styles.name}>{agency}</p>
+      <InvitedInto>{agency}</InvitedInto>
       <p>
         <Trans>Vaša uloga: {name}.</Trans> {meanings[role]}
       </p>
@@ -136,7 +84,7 @@ function Accept({
   const obstacle = useObstacleText();
   const place = {
     csrf,
-    path: here(route),
+    path: inviteAddress(AGENCY_INVITE_PATH, route),
     act: inviteAct,
     route,
     refused,

@@ -1,7 +1,7 @@
 import { SAVED_PATHS } from '@kvadrat/contracts/paths';
 import { msg } from '@lingui/core/macro';
 import { areaPage } from '../../components/area/area-page';
-import { inviteAct, InviteView, loadInvite, type InviteData } from './invite-view';
+import { inviteAct, InviteView, loadInvite, type FolderInviteData } from './invite-view';
 import { loadShared, SharedView, type SharedData } from './shared-view';
 
 /** `/popis/?veza=…`: its link opens it to anybody. */
@@ -14,7 +14,7 @@ export const sharedPage = areaPage<SharedData>({
 });
 
 /** `/popis/poziv/?veza=…` */
-export const invitePage = areaPage<InviteData>({
+export const invitePage = areaPage<FolderInviteData>({
   load: loadInvite,
   act: inviteAct,
   path: SAVED_PATHS.invite,
