@@ -6,7 +6,7 @@ import { AdSection } from './ad-section';
 import type { CaseData } from './case-data';
 import { CaseSection } from './case-section';
 import styles from './case.module.css';
-import { DecisionForm } from './decision-form';
+import { CaseDecision } from './case-decision';
 import { Complaints, Decisions, Reports } from './history';
 
 /** All that is known of one ad, and what can be done about it. */
@@ -41,7 +41,7 @@ export function CaseView({
         <div className={styles.column}>
           {found.possible.length > 0 && (
             <CaseSection title={<Trans>Odluka</Trans>}>
-              <DecisionForm key={found.seen} found={found} route={route} refused={refused} />
+              <CaseDecision key={found.seen} found={found} route={route} refused={refused} />
             </CaseSection>
           )}
           <CaseSection title={<Trans>Odluke</Trans>}>

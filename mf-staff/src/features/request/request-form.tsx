@@ -1,17 +1,12 @@
-import { useForgetPages, useRemote } from '@kvadrat/remote-kit';
-import { fieldPlace, PageFormFrame, SendButton, usePageForm } from '@kvadrat/remote-kit/form';
 import type { AgencyRequest } from '@kvadrat/contracts/api';
-import { requestDecisionSchema } from '@kvadrat/contracts/forms';
-import { localizedPath } from '@kvadrat/contracts/locales';
+import { requestDecisionSchema, type RequestDecision } from '@kvadrat/contracts/forms';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
-import { RadioGroup, TextArea } from '@kvadrat/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactElement } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { DecisionForm } from '../../components/decision/decision-form';
+import { useDecisionTexts } from '../../components/decision/use-decision-texts';
 import { requestAct } from './request-act';
 import styles from './request.module.css';
-import { useRequestTexts } from './use-request-texts';
-
-const FIELDS = ['action', 'reasons'] as const;
 
 /** Approves, asks back or refuses; the state that was seen goes with it. */
 export function RequestForm({
@@ -24,53 +19,28 @@ export function RequestForm({
   refused: RefusedForm | undefined;
 }): ReactElement {
   const { t } = useLingui();
-  const { navigate } = useRemote();
-  const forgetPages = useForgetPages();
-  const { choices, problem, obstacle } = useRequestTexts();
-  const [action, setAction] = useState<string | null>(refused?.values['action'] ?? null);
-  const form = usePageForm({
-    name: `agency-request-${reference}`,
-    act: requestAct,
-    route,
-    schema: requestDecisionSchema,
-    refused,
-    problemText: problem,
-    obstacleText: obstacle,
-    onTaken(path) {
-      forgetPages();
-      navigate(path);
-    },
-  });
+  const choices: Readonly<Record<RequestDecision, string>> = {
+    approve: t`Odobri i otvori stranicu agencije`,
+    ask: t`Pitaj tvrtku`,
+    refuse: t`Odbij`,
+  };
+  const texts = useDecisionTexts(
+    t`Zahtjeva više nema.`,
+    t`Ne znamo je li odluka donesena. Učitajte stranicu ponovno i pogledajte stanje.`,
+    {},
+  );
   return (
-    <PageFormFrame
-      form={form}
-      action={localizedPath(route.locale, route.path)}
-      hidden={{ seen: state }}
-      returned={refused === undefined ? null : { title: t`Ništa nije učinjeno`, intro: t`Ispravite označena polja:` }}
-      fields={FIELDS}
-    >
-      <div id={fieldPlace('action')}>
-        <RadioGroup
-          className={styles.choices}
-          legend={t`Odluka`}
-          name="action"
-          value={action}
-          onChange={setAction}
-          options={possible.map((value) => ({ value, label: choices[value] }))}
-          error={form.errorOf('action')}
-        />
-      </div>
-      <div id={fieldPlace('reasons')}>
-        <TextArea
-          label={t`Razlozi ili pitanje`}
-          hint={t`Tekst ide tvrtki poštom. Kod odobrenja smije ostati prazan.`}
-          rows={6}
-          {...form.field('reasons')}
-        />
-      </div>
-      <SendButton form={form}>
-        <Trans>Donesi odluku</Trans>
-      </SendButton>
-    </PageFormFrame>
+    <DecisionForm
+      name={`agency-request-${reference}`}
+      act={requestAct}
+      schema={requestDecisionSchema}
+      route={route}
+      refused={refused}
+      seen={state}
+      choices={possible.map((value) => ({ value, label: choices[value] }))}
+      choicesClass={styles.choices}
+      reasonsHint={t`Tekst ide tvrtki poštom. Kod odobrenja smije ostati prazan.`}
+      texts={texts}
+    />
   );
 }
