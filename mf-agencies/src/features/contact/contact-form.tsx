@@ -1,15 +1,16 @@
 import { useHref } from '@kvadrat/remote-kit';
 import { fieldPlace, FormNote, PageFormFrame, SendButton, useKeyedForm } from '@kvadrat/remote-kit/form';
 import type { FormStart } from '@kvadrat/contracts/api';
-import { MESSAGE_TOPICS, messageSchema } from '@kvadrat/contracts/forms';
+import { MESSAGE_TOPICS, messageSchema, type MessageTopic } from '@kvadrat/contracts/forms';
 import { LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
-import { Select, TextArea, TextField } from '@kvadrat/ui-kit';
+import { Select, TextArea } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { PersonFields } from '../../components/form/person-fields';
+import { useMessageTexts } from '../../components/form/use-message-texts';
 import { startForm } from '../../components/form-start';
 import { contactAct } from './contact-act';
-import { useContactTexts } from './use-contact-texts';
 
 /** As they stand on the page. */
 const FIELDS = ['topic', 'name', 'email', 'message'] as const;
@@ -26,7 +27,7 @@ export function ContactForm({
 }): ReactElement {
   const { t } = useLingui();
   const href = useHref();
-  const { topics, problem, obstacle } = useContactTexts();
+  const { problem, obstacle } = useMessageTexts();
   const form = useKeyedForm({
     name: 'contact',
     act: contactAct,
@@ -38,6 +39,14 @@ export function ContactForm({
     problemText: problem,
     obstacleText: obstacle,
   });
+  const topics: Readonly<Record<MessageTopic, string>> = {
+    general: t`Općenito pitanje`,
+    listing: t`Prijava oglasa`,
+    agency: t`Suradnja s agencijama`,
+    privacy: t`Privatnost`,
+    accessibility: t`Pristupačnost`,
+    error: t`Nešto ne radi`,
+  };
   const options = [
     { value: '', label: t`Odaberite temu` },
     ...MESSAGE_TOPICS.map((value) => ({ value, label: topics[value] })),
@@ -55,21 +64,7 @@ export function ContactForm({
       <div id={fieldPlace('topic')}>
         <Select label={t`Tema`} options={options} required {...form.field('topic')} />
       </div>
-      <div id={fieldPlace('name')}>
-        <TextField label={t`Ime i prezime`} autoComplete="name" required {...form.field('name')} />
-      </div>
-      <div id={fieldPlace('email')}>
-        <TextField
-          label={t`E-pošta`}
-          hint={t`Na ovu adresu šaljemo odgovor.`}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...form.field('email')}
-        />
-      </div>
+      <PersonFields form={form} emailHint={t`Na ovu adresu šaljemo odgovor.`} withPhone={false} />
       <div id={fieldPlace('message')}>
         <TextArea label={t`Poruka`} rows={7} required {...form.field('message')} />
       </div>

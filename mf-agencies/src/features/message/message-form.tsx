@@ -1,14 +1,15 @@
 import { useHref } from '@kvadrat/remote-kit';
 import { fieldPlace, FormNote, PageFormFrame, SendButton, useKeyedForm } from '@kvadrat/remote-kit/form';
-import { AGENCY_TOPICS, agencyMessageSchema } from '@kvadrat/contracts/forms';
+import { AGENCY_TOPICS, agencyMessageSchema, type AgencyTopic } from '@kvadrat/contracts/forms';
 import { LEGAL_PATHS } from '@kvadrat/contracts/paths';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
-import { Select, TextArea, TextField } from '@kvadrat/ui-kit';
+import { Select, TextArea } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { PersonFields } from '../../components/form/person-fields';
+import { useMessageTexts } from '../../components/form/use-message-texts';
 import { startForm } from '../../components/form-start';
 import { MESSAGE_FIELDS, messageAct } from './message-act';
-import { useMessageTexts } from './use-message-texts';
 
 /** Writes to an agency, or to somebody who works for it, which its address says. */
 export function MessageForm({
@@ -22,7 +23,7 @@ export function MessageForm({
 }): ReactElement {
   const { t } = useLingui();
   const href = useHref();
-  const { topics, problem, obstacle } = useMessageTexts();
+  const { problem, obstacle } = useMessageTexts();
   const form = useKeyedForm({
     name: 'agency-message',
     act: messageAct,
@@ -34,6 +35,13 @@ export function MessageForm({
     problemText: problem,
     obstacleText: obstacle,
   });
+  const topics: Readonly<Record<AgencyTopic, string>> = {
+    buy: t`Kupujem`,
+    sell: t`Prodajem`,
+    rent: t`Unajmljujem`,
+    let: t`Iznajmljujem`,
+    other: t`Nešto drugo`,
+  };
   const options = [
     { value: '', label: t`Odaberite temu` },
     ...AGENCY_TOPICS.map((value) => ({ value, label: topics[value] })),
@@ -51,23 +59,7 @@ export function MessageForm({
       <div id={fieldPlace('topic')}>
         <Select label={t`Tema`} options={options} required {...form.field('topic')} />
       </div>
-      <div id={fieldPlace('name')}>
-        <TextField label={t`Ime i prezime`} autoComplete="name" required {...form.field('name')} />
-      </div>
-      <div id={fieldPlace('email')}>
-        <TextField
-          label={t`E-pošta`}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...form.field('email')}
-        />
-      </div>
-      <div id={fieldPlace('phone')}>
-        <TextField label={t`Telefon`} type="tel" autoComplete="tel" required {...form.field('phone')} />
-      </div>
+      <PersonFields form={form} />
       <div id={fieldPlace('message')}>
         <TextArea label={t`Poruka`} rows={7} required {...form.field('message')} />
       </div>

@@ -14,6 +14,7 @@ import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
 import { Checkbox, Select, TextArea, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { PersonFields } from '../../components/form/person-fields';
 import { startForm } from '../../components/form-start';
 import { signUpAct } from './sign-up-act';
 import { useSignUpTexts } from './use-sign-up-texts';
@@ -74,7 +75,7 @@ export function SignUpForm({
       fields={FIELDS}
     >
       <CompanyFields form={form} />
-      <PersonFields form={form} />
+      <PersonFields form={form} nameLabel={t`Osoba za kontakt`} emailHint={t`Na ovu adresu šaljemo odgovor.`} />
       <div id={fieldPlace('message')}>
         <TextArea label={t`Napomena (nije obavezno)`} rows={7} {...form.field('message')} />
       </div>
@@ -127,32 +128,6 @@ function CompanyFields({ form }: { form: KeyedForm }): ReactElement {
       </div>
       <div id={fieldPlace('place')}>
         <TextField label={t`Mjesto`} autoComplete="address-level2" required {...form.field('place')} />
-      </div>
-    </>
-  );
-}
-
-function PersonFields({ form }: { form: KeyedForm }): ReactElement {
-  const { t } = useLingui();
-  return (
-    <>
-      <div id={fieldPlace('name')}>
-        <TextField label={t`Osoba za kontakt`} autoComplete="name" required {...form.field('name')} />
-      </div>
-      <div id={fieldPlace('email')}>
-        <TextField
-          label={t`E-pošta`}
-          hint={t`Na ovu adresu šaljemo odgovor.`}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...form.field('email')}
-        />
-      </div>
-      <div id={fieldPlace('phone')}>
-        <TextField label={t`Telefon`} type="tel" autoComplete="tel" required {...form.field('phone')} />
       </div>
     </>
   );

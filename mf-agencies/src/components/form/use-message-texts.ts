@@ -1,26 +1,18 @@
 import { obstacleSentence } from '@kvadrat/remote-kit/form';
-import { FORM_LIMITS, type AgencyTopic } from '@kvadrat/contracts/forms';
+import { FORM_LIMITS } from '@kvadrat/contracts/forms';
 import { useLingui } from '@lingui/react/macro';
 
 export interface MessageTexts {
-  topics: Readonly<Record<AgencyTopic, string>>;
   /** Sentences for the rules that fields break. */
   problem: (field: string, rule: string | undefined) => string | undefined;
   /** Why a message was not taken whose fields are right. */
   obstacle: (obstacle: string) => string;
 }
 
-/** What the form says beside the names of its fields. */
+/** What a form that sends a message says of what is wrong with it. */
 export function useMessageTexts(): MessageTexts {
   const { t } = useLingui();
   return {
-    topics: {
-      buy: t`Kupujem`,
-      sell: t`Prodajem`,
-      rent: t`Unajmljujem`,
-      let: t`Iznajmljujem`,
-      other: t`Nešto drugo`,
-    },
     problem(field, rule) {
       if (rule === undefined) return undefined;
       const most =
