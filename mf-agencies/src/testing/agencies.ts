@@ -95,6 +95,7 @@ export function agencyDetail(changes: Partial<AgencyDetail> = {}): AgencyDetail 
       },
     ],
     gone: { sold: 24, rented: 7, withdrawn: 18 },
+    answers: { asked: 40, answered: 34, medianMinutes: 130 },
     ...changes,
   };
 }

@@ -3465,6 +3465,12 @@ export interface components {
                 rented: number;
                 withdrawn: number;
             };
+            /** @description Its first answers to enquiries of 90 days through the portal; null below 20 answers. */
+            answers: {
+                asked: number;
+                answered: number;
+                medianMinutes: number;
+            } | null;
         };
         AgencyListings: {
             /** @description All of its ads, whatever is asked for. */

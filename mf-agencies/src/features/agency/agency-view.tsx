@@ -10,6 +10,7 @@ import { AdsList } from '../../components/ads/ads-list';
 import { ContactBox } from '../../components/contact/contact-box';
 import { NoAgency } from '../../components/no-agency';
 import { Standing } from '../../components/standing/standing';
+import { useDuration } from '../../lib/use-duration';
 import { useLanguageNames } from '../../lib/use-language-names';
 import { About } from './about';
 import type { AgencyData } from '../../components/read-agency';
@@ -26,6 +27,7 @@ export function AgencyView({ data, route }: { data: AgencyData; route: RouteLoca
 function Agency({ agency, ads, route }: NonNullable<AgencyData> & { route: RouteLocation }): ReactElement {
   const { t } = useLingui();
   const href = useHref();
+  const format = useFormat();
   const { name, path, people, offices, about, gone } = agency;
   return (
     <Container className={styles.page}>
@@ -46,11 +48,21 @@ function Agency({ agency, ads, route }: NonNullable<AgencyData> & { route: Route
       </header>
       <Figures agency={agency} sale={ads.sale} rent={ads.rent} />
       <nav className={styles.anchors} aria-label={t`Na ovoj stranici`}>
-        <a href={`#${ADS_ID}`}>{t`Oglasi`}</a>
+        <a href={`#${ADS_ID}`}>
+          {t`Oglasi`} {format.number(ads.total)}
+        </a>
         <a href="#o-agenciji">{t`O agenciji`}</a>
-        {people.length > 0 && <a href="#osobe">{t`Osobe`}</a>}
+        {people.length > 0 && (
+          <a href="#osobe">
+            {t`Osobe`} {format.number(people.length)}
+          </a>
+        )}
         {gone.sold + gone.rented + gone.withdrawn > 0 && <a href="#prodano">{t`Prodano`}</a>}
-        {offices.length > 0 && <a href="#uredi">{t`Uredi`}</a>}
+        {offices.length > 0 && (
+          <a href="#uredi">
+            {t`Uredi`} {format.number(offices.length)}
+          </a>
+        )}
       </nav>
       <div className={styles.columns}>
         <ContactBox agency={agency} />
@@ -69,7 +81,7 @@ function Agency({ agency, ads, route }: NonNullable<AgencyData> & { route: Route
 function Figures({ agency, sale, rent }: { agency: AgencyDetail; sale: number; rent: number }): ReactElement {
   const format = useFormat();
   const languageName = useLanguageNames();
-  const { gone, languages, people } = agency;
+  const { answers, gone, languages, people } = agency;
   return (
     <dl className={styles.figures}>
       <div>
@@ -85,6 +97,7 @@ function Figures({ agency, sale, rent }: { agency: AgencyDetail; sale: number; r
           </small>
         </dd>
       </div>
+      {answers !== null && <Answers {...answers} />}
       <div>
         <dt>
           <Trans>Otišlo iz ponude u 12 mjeseci</Trans>
@@ -116,5 +129,25 @@ function Figures({ agency, sale, rent }: { agency: AgencyDetail; sale: number; r
         </div>
       )}
     </dl>
+  );
+}
+
+/** How long an answer takes, and how many there are none to. */
+function Answers({ asked, answered, medianMinutes }: NonNullable<AgencyDetail['answers']>): ReactElement {
+  const duration = useDuration();
+  return (
+    <div>
+      <dt>
+        <Trans>Odgovor na upit</Trans>
+      </dt>
+      <dd>
+        <b>{duration(medianMinutes)}</b>
+        <small>
+          <Trans>
+            medijan; u 90 dana odgovoreno na {answered} od {asked} upita
+          </Trans>
+        </small>
+      </dd>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db';
 import { findAgencyId } from '../agencies/api';
+import { answerTimes } from '../enquiries/api';
 import { placeDirectory } from '../geography/api';
 import { IS_NO_AUCTION, webAddress } from '../listings/api';
 
@@ -24,11 +25,12 @@ export async function agencyDetail(
     id === null ? undefined : await db.selectFrom('agency').selectAll().where('id', '=', id).executeTakeFirst();
   if (agency === undefined || (agency.type === 'court' && !auctions))
     throw new AppError('not-found', `There is no agency ${slug}.`);
-  const [offices, texts, people, gone, directory] = await Promise.all([
+  const [offices, texts, people, gone, answers, directory] = await Promise.all([
     db.selectFrom('agency_office').selectAll().where('agency_id', '=', agency.id).orderBy('position').execute(),
     db.selectFrom('agency_text').selectAll().where('agency_id', '=', agency.id).execute(),
     peopleOf(db, agency.id),
     goneOf(db, agency.id),
+    answerTimes(db, agency.id),
     placeDirectory(db),
   ]);
   const order = [locale, DEFAULT_LOCALE, 'en', ...LOCALES];
@@ -66,6 +68,7 @@ export async function agencyDetail(
       rent,
     })),
     gone,
+    answers,
   };
 }
 

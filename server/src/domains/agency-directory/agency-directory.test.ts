@@ -203,3 +203,39 @@ test('R278 its ads are counted by kind and narrowed, those of one person alone t
   expect((await ads('page=9')).results).toEqual([]);
   expect((await portal.app.inject('/api-next/agencies/nema/listings/')).statusCode).toBe(404);
 });
+
+test('R278 how fast an agency answers is told from 20 answers of 90 days on', async () => {
+  const { db } = portal.database;
+  const stara = ids.get('stara') ?? 0;
+  const answers = async () => (await get<AgencyDetail>('/api-next/agencies/stara/')).answers;
+  const { id: listing } = await db.selectFrom('listing').select('id').executeTakeFirstOrThrow();
+  /** Enquiries so many days ago; each is answered so many minutes later, or never. */
+  const asked = async (days: number, minutes: readonly (number | null)[]): Promise<void> => {
+    for (const after of minutes) {
+      const at = sql<Date>`now() - ${days}::int * interval '1 day'`;
+      talks += 1;
+      const { rows } = await sql<{ id: number }>`
+        INSERT INTO enquiry_thread (listing_id, agency_id, visitor_name, visitor_email, visitor_key, visitor_phone, visitor_locale, visitor_alias, advertiser_alias, opened_at, changed_at)
+        VALUES (${listing}, ${stara}, 'Ana', 'ana@example.hr', ${`v${talks}`}, '', 'hr', ${`a${talks}`}, ${`b${talks}`}, ${at}, ${at}) RETURNING id`.execute(
+        db,
+      );
+      const written = (side: string, wait: number) =>
+        sql`
+        INSERT INTO enquiry_entry (thread_id, side, kind, body, via, written_at)
+        VALUES (${rows[0]?.id}, ${side}, 'message', 'x', 'site', ${at} + ${wait}::int * interval '1 minute')`.execute(
+          db,
+        );
+      await written('visitor', 0);
+      if (after !== null) await written('advertiser', after);
+    }
+  };
+  let talks = 0;
+  await asked(
+    100,
+    Array.from({ length: 30 }, () => 1),
+  );
+  await asked(10, [...Array.from({ length: 19 }, (_, n) => 10 * (n + 1)), null, null]);
+  expect(await answers()).toBeNull();
+  await asked(5, [5000]);
+  expect(await answers()).toEqual({ asked: 22, answered: 20, medianMinutes: 105 });
+});

@@ -58,6 +58,12 @@ export const agencySchemas = {
       { sold: Count, rented: Count, withdrawn: Count },
       { description: 'What has left its offer in twelve months; sold and rented by its own word.' },
     ),
+    answers: nullable(
+      Type.Object(
+        { asked: Count, answered: Count, medianMinutes: Count },
+        { description: 'Its first answers to enquiries of 90 days through the portal; null below 20 answers.' },
+      ),
+    ),
   }),
   AgencyListings: Type.Object({
     total: Type.Integer({ minimum: 0, description: 'All of its ads, whatever is asked for.' }),

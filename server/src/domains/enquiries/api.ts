@@ -1,4 +1,5 @@
 export { advertiserOfThread, advertiserOnOffer } from './advertiser';
+export { answerTimes } from './answer-times';
 export { countLeads, type CountedLeads } from './count-leads';
 export { createEnquiries } from './create-enquiries';
 export type { Enquiries, Submission, ThreadAccess } from './enquiries';
