@@ -41,6 +41,13 @@ test('R283 what left the offer is said to be the agency’s own word, a square f
   expect(section).toHaveTextContent('je ono što je agencija tako označila');
 });
 
+test('R278 how fast it answers is said with what it left unanswered, and not at all while there are few answers', async () => {
+  const said = 'medijan; u 90 dana odgovoreno na 34 od 40 upita';
+  expect((await serverPage(bundle, at(), answers())).root).toHaveTextContent(`2 h${said}`);
+  const few = { ...answers(), '/api-next/agencies/marjan/?locale=hr': () => agencyDetail({ answers: null }) };
+  expect((await serverPage(bundle, at(), few)).root).not.toHaveTextContent('medijan');
+});
+
 test('R278 its ads are narrowed by the address; a page past the end is sent to the last one', async () => {
   const narrowed = await serverPage(bundle, at('?ponuda=rent&vrsta=lands'), answers('hr', 'offer=rent&kind=lands&'));
   expect([narrowed.status, narrowed.head.robots]).toEqual([200, 'noindex,follow']);

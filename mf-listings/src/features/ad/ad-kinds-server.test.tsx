@@ -24,6 +24,11 @@ describe('each kind is asked other things', () => {
     yearBuilt: null,
   } as const;
 
+  test('R283 whoever is no trader is said not to be one, with what that means', async () => {
+    const page = await adPage({ advertiser: { ...ad().advertiser, type: 'privato', agencyType: null, slug: null } });
+    expect(factsOf(page)).toMatchObject({ 'Oglašava kao': 'privatna osoba: pravila o zaštiti potrošača ne vrijede' });
+  });
+
   test('land: no floor, no energy class, its price by the plot', async () => {
     const page = await adPage({
       ...BARE,
@@ -39,6 +44,7 @@ describe('each kind is asked other things', () => {
       'Šifra oglasa',
       'Cijena',
       'Cijena po m²',
+      'Oglašava kao',
     ]);
     expect(page.root.querySelector('#energija')).toBeNull();
     expect(page.root.querySelector('table tbody')).toHaveTextContent('Zemljište500 m²496 €/m²');

@@ -65,6 +65,7 @@ describe('R14 the address', () => {
 describe('R271 the page', () => {
   test('states the facts of the ad in words', async () => {
     expect(factsOf(await adPage())).toEqual({
+      'Oglašava kao': 'trgovac',
       'Broj licencije': '219/2018',
       Agent: 'Tea Tomić',
       'Licencija agenta': '1204/2019',
@@ -110,6 +111,7 @@ describe('R271 the page', () => {
       seaDistance: null,
     });
     expect(factsOf(page)).toEqual({
+      'Oglašava kao': 'trgovac',
       'Broj licencije': '219/2018',
       'Vrsta nekretnine': 'Stan',
       'Šifra oglasa': 'KV-204',
@@ -212,7 +214,7 @@ describe('R271 the page', () => {
     });
     expect(page.status).toBe(200);
     expect(page.root.querySelectorAll('h1')).toHaveLength(1);
-    expect(Object.keys(factsOf(page))).toHaveLength(21);
+    expect(Object.keys(factsOf(page))).toHaveLength(22);
     expect(page.html).not.toMatch(/words\.|undefined/);
   });
 });

@@ -52,16 +52,29 @@ export function ContactBox({ listing, contact, ways }: ContactBoxProps): ReactEl
   );
 }
 
-/** Numbers of licences, and who of the agency looks after the ad. */
+/** Whether a trader offers, numbers of licences, and who of the agency looks after the ad. */
 function Licences({
   listing: {
-    advertiser: { licence },
+    advertiser: { type, agencyType, licence },
     agent,
   },
-}: Pick<ContactBoxProps, 'listing'>): ReactElement | null {
-  if (licence === null && agent === null) return null;
+}: Pick<ContactBoxProps, 'listing'>): ReactElement {
   return (
     <dl className={styles.details}>
+      <div>
+        <dt>
+          <Trans>Oglašava kao</Trans>
+        </dt>
+        <dd>
+          {agencyType === 'court' ? (
+            <Trans>sud</Trans>
+          ) : type === 'agenzia' ? (
+            <Trans>trgovac</Trans>
+          ) : (
+            <Trans>privatna osoba: pravila o zaštiti potrošača ne vrijede</Trans>
+          )}
+        </dd>
+      </div>
       {licence !== null && (
         <div>
           <dt>
