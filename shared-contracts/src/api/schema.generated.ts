@@ -4131,6 +4131,8 @@ export interface components {
             rent: number;
             /** @description Median asked for homes on sale, in euros; null for fewer than 20 ads. */
             pricePerSquareMetre: number | null;
+            /** @description Median asked for flats on sale, in euros, as the price guide has it. */
+            flatPerSquareMetre?: number | null;
         };
         HomeResponse: {
             /** @description All active ads. */
@@ -4798,6 +4800,20 @@ export interface components {
             /** @description By what share the middle changed within twelve months. */
             change: number | null;
         };
+        /** @description The places inside it as a drawing. */
+        GuideMap: {
+            width: number;
+            height: number;
+            shapes: {
+                /** @description Of the place among the parts. */
+                path: string;
+                /** @description Path of an SVG of that size. */
+                outline: string;
+                /** @description Where there is most room for a number. */
+                x: number;
+                y: number;
+            }[];
+        };
         GuideMonth: {
             /** @description 2026-11 */
             month: string;
@@ -4838,6 +4854,7 @@ export interface components {
             }[];
             /** @description The places right inside it, the dearest first. */
             parts: components["schemas"]["GuidePart"][];
+            map?: components["schemas"]["GuideMap"] | null;
             /** @description Oldest first, at most 37. */
             months: components["schemas"]["GuideMonth"][];
         };
@@ -5016,6 +5033,21 @@ export interface components {
                 path: string;
                 count: number;
             }[];
+            /** @description What the price guide says of the place; left out where it says nothing. */
+            price?: {
+                /** @enum {string} */
+                offer: "sale" | "rent";
+                /** @enum {string} */
+                kind: "flats" | "houses";
+                /** @description Name of the place. */
+                label: string;
+                /** @description Median asking price in euros, a month’s for rents. */
+                perSquareMetre: number;
+                /** @description Properties it was counted of. */
+                count: number;
+                /** @description Where the price guide tells more of it, with language prefix. */
+                path: string;
+            };
         };
         SearchCount: {
             /** @description Exact number of matches. */
