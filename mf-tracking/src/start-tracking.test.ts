@@ -130,6 +130,21 @@ test.each([
   expect(JSON.stringify(sent)).not.toContain('example.hr');
 });
 
+test.each([
+  [FULL_CONSENT, true],
+  [{ ...FULL_CONSENT, functional: false }, false],
+])('R185 hashes last used are kept where both are allowed, never what they are made of: %j', async (given, isKept) => {
+  consent = given;
+  const { bus, storage } = host.context();
+  bus.emit('kvadrat:auth-success', { service: 'email', signup: false });
+  await jest.advanceTimersByTimeAsync(100);
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(storage.get('known-email')).toEqual(isKept ? expect.stringMatching(/^[0-9a-f]{64}$/) : null);
+  // This account has no phone.
+  expect(storage.get('known-phone')).toBeNull();
+});
+
 test('what nobody knows, what is broken, and what was not allowed is not told', async () => {
   tell('Something Else', {});
   host.context().bus.emit('kvadrat:track', { event: 'Ad Seen', properties: '{broken' });

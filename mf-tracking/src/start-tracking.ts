@@ -2,6 +2,7 @@ import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import type { Consent, HostValue, RemoteContext } from '@kvadrat/contracts/remote';
 import { EVENTS_ADDRESS } from '@kvadrat/contracts/tracking';
 import { contactWeight } from './facts/contact-weight';
+import { keepLastUsed } from './facts/keep-last-used';
 import { isDesktop, mayTrack } from './facts/may-track';
 import { PAGE, readProperties } from './facts/read-properties';
 import { screenClass } from './facts/screen-class';
@@ -24,7 +25,7 @@ export function startTracking(context: RemoteContext): void {
 }
 
 function track(page: Window, context: RemoteContext, allowed: HostValue<Consent>): void {
-  const { bus, session, storage, flags, signal, http } = context;
+  const { bus, session, storage, flags, signal } = context;
   let transport: Transport | null = null;
   let from = page.document.referrer;
   let weights = 0;
@@ -86,6 +87,16 @@ function track(page: Window, context: RemoteContext, allowed: HostValue<Consent>
     },
     signal,
   );
+  followSignIns(context, allowed, tell);
+  watchVitals((vital) => tell('Vital Measured', vital));
+}
+
+/** Tells who has come in, by hashes. */
+function followSignIns(
+  { bus, http, signal, storage }: RemoteContext,
+  allowed: HostValue<Consent>,
+  tell: (event: string, properties: Told) => void,
+): void {
   bus.on(
     'kvadrat:auth-success',
     ({ service, signup }) => {
@@ -94,13 +105,16 @@ function track(page: Window, context: RemoteContext, allowed: HostValue<Consent>
       http
         .get(ACCOUNT_CALLS.fullInfo)
         .then(async (user) => {
-          if (user !== null) tell(signup ? 'user_subscription' : 'user_login', await signedInProperties(user, service));
+          if (user === null) return;
+          const told = await signedInProperties(user, service);
+          tell(signup ? 'user_subscription' : 'user_login', told);
+          const { functional, analytics } = allowed.current();
+          if (functional && analytics) keepLastUsed(storage, told);
         })
         .catch(() => undefined);
     },
     signal,
   );
-  watchVitals((vital) => tell('Vital Measured', vital));
 }
 
 /** What is told with every event. */

@@ -77,8 +77,8 @@ export const ARMS_COOKIE = 'kvadrat_arms';
 
 /** Beginnings of the names under which optional parts keep anything in a browser, as cookies or in its storage. Nothing else may be kept by them. */
 export const OPTIONAL_STORAGE: Readonly<Record<ConsentCategory, readonly string[]>> = {
-  // Of Google's sign-in, and of experiments.
-  functional: ['g_state', ARMS_COOKIE],
+  // Of Google's sign-in, of experiments, and hashes of who signed in last.
+  functional: ['g_state', ARMS_COOKIE, 'kvadrat:known-'],
   analytics: ['kvadrat:track-'],
   marketing: [],
   replay: [],

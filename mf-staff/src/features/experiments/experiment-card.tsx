@@ -63,12 +63,20 @@ export function ExperimentCard({ experiment, route }: { experiment: Experiment; 
 
 function Arms({ experiment: { arms } }: { experiment: Experiment }): ReactElement {
   const { t } = useLingui();
-  const { count } = useTimes();
-  const span = useSpan();
+  const { count, share } = useTimes();
   const names = { on: t`Sa značajkom`, off: t`Bez nje` };
-  const goal = (row: Experiment['arms'][number], wanted: Goal): string => {
+  const goal = (row: Experiment['arms'][number], wanted: Goal): ReactElement => {
     const found = row.goals.find((counted) => counted.goal === wanted);
-    return found === undefined || row.visitors === 0 ? '–' : span(found.share);
+    if (found === undefined || row.visitors === 0) return <>–</>;
+    const { value, low, high } = found.share;
+    return (
+      <>
+        {share(value)}{' '}
+        <span className={styles.interval}>
+          ({share(low)} – {share(high)})
+        </span>
+      </>
+    );
   };
   return (
     <Table

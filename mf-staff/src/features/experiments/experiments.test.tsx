@@ -68,7 +68,7 @@ test.each(LOCALES)(
 
 test('a running one can be stopped, without scripts too, and a stopped one cannot', async () => {
   const { root } = await show();
-  expect([...root.querySelectorAll('dl dd')].map(({ textContent }) => textContent?.split(': ')[1])).toEqual([
+  expect([...root.querySelectorAll('dl dd')].map(({ textContent }) => textContent.split(': ')[1])).toEqual([
     'sa značajkom više',
     'razlika nije dokazana',
   ]);

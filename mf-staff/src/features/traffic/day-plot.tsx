@@ -5,7 +5,7 @@ const WIDTH = 620;
 const HEIGHT = 160;
 const GAP = 4;
 /** Bars of a short time are no wider than those of so many days. */
-const FEWEST = 7;
+const FEWEST = 14;
 
 export interface PlottedDay {
   day: string;

@@ -1,7 +1,7 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Db } from '../../platform/db';
+import type { Db, Sql } from '../../platform/db';
 import { RefusedFields } from '../../platform/forms';
 import { FORM } from '../../platform/lanes';
 import { addSchemas, ApiError, reference } from '../../platform/schema';
@@ -14,6 +14,8 @@ import { readResults } from './read-results';
 
 export interface ExperimentsServices {
   db: Db;
+  /** Left out where nobody can listen: nothing is tried then. */
+  sql: Pick<Sql, 'listen'> | undefined;
   staff: StaffDoor;
   flags: FlagSource;
   experiments: ExperimentSource;
@@ -26,10 +28,21 @@ const tags = ['staff'];
 export const experimentsRoutes: FastifyPluginCallback<ExperimentsServices> = (app, services, done) => {
   addSchemas(app, { ApiError, Experiments, RefusedFields });
   keepPrivate(app);
+  followWhileOpen(app, services);
   addReading(app, services);
   addChanging(app, services);
   done();
 };
+
+/** This process knows what runs, from before it lets anybody in until it closes. */
+function followWhileOpen(app: FastifyInstance, { sql, experiments }: ExperimentsServices): void {
+  if (sql === undefined) return;
+  let stop = (): Promise<void> => Promise.resolve();
+  app.addHook('onReady', async () => {
+    stop = await experiments.follow(sql);
+  });
+  app.addHook('onClose', () => stop());
+}
 
 function addReading(app: FastifyInstance, { db, staff, flags }: ExperimentsServices): void {
   app.get(

@@ -8,8 +8,8 @@ import { createFlagSource } from '../flags/api';
 import { StaffDoor } from '../operations/api';
 import { openTestDay } from '../tracking/testing/open-test-day';
 import { areWeights, chooseArm } from './choose-arm';
-import { experimentsDomain } from './domain';
 import { ExperimentSource } from './experiment-source';
+import { experimentsRoutes } from './experiments.routes';
 import { estimateDifference, estimateShare } from './intervals';
 
 const database = withTestDatabase();
@@ -36,7 +36,7 @@ async function openProcess(open = true): Promise<{ app: FastifyInstance; experim
     },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
-      await api.register(experimentsDomain.calls ?? (() => undefined), {
+      await api.register(experimentsRoutes, {
         db,
         sql: listener,
         staff: new StaffDoor({ db, open, secure: () => false }),

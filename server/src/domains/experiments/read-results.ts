@@ -6,9 +6,9 @@ import { estimateDifference, estimateShare, type Estimate } from './intervals';
 
 /** What visitors of an arm may do next. */
 export const GOALS = ['opened', 'contacted'] as const;
-export type Goal = (typeof GOALS)[number];
+type Goal = (typeof GOALS)[number];
 
-export interface ArmResult {
+interface ArmResult {
   arm: Arm;
   visitors: number;
   goals: { goal: Goal; count: number; share: Estimate }[];

@@ -17,7 +17,7 @@ export const CATEGORIES: readonly CategoryText[] = [
     category: 'functional',
     name: msg`Pogodnosti`,
     use: msg`Google vam nudi brzu prijavu, ako je voditelj uključi, i tada vidi vašu adresu IP. Kad ispitujemo dvije inačice stranice, svaki put dobivate istu.`,
-    stored: msg`Kolačić g_state Googleove prijave, najdulje 180 dana; kolačić kvadrat_arms s nasumičnim brojem, pola godine.`,
+    stored: msg`Kolačić g_state Googleove prijave, najdulje 180 dana; kolačić kvadrat_arms s nasumičnim brojem, pola godine. Uz mjerenje posjeta i lokalna pohrana known-…, sažetci adrese i telefona zadnje prijave, dok ne povučete pristanak.`,
   },
   {
     category: 'analytics',

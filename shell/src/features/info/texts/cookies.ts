@@ -161,6 +161,7 @@ export const cookies: InfoText = {
         [
           msg`Pogodnosti: g_state, kolačić Googleove prijave, najdulje 180 dana.`,
           msg`Pogodnosti: kvadrat_arms, nasumičan broj po kojem svaki put dobivate istu inačicu stranice koju ispitujemo, pola godine.`,
+          msg`Pogodnosti uz mjerenje posjeta: known-…, lokalna pohrana, sažetci adrese e-pošte i telefona zadnje prijave, dok ne povučete pristanak.`,
           msg`Mjerenje posjeta: track-…, lokalna pohrana, dok ne povučete pristanak. Događaje čuvamo na svojem poslužitelju 14 mjeseci.`,
           msg`Promidžba i snimanje poruka: zasad ništa.`,
         ],
