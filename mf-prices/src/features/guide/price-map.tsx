@@ -24,7 +24,8 @@ export function PriceMap({ guide: { map, parts, offer, kind } }: { guide: PriceG
   if (medians.length < 2) return null;
   const classes = priceClasses(medians);
   const inThousands = Math.min(...medians) >= THOUSAND;
-  const rounded = (price: number): string => number(Math.round(price));
+  // Rents keep their decimal, without which two steps could read the same.
+  const rounded = (price: number): string => number(inThousands ? Math.round(price) : Math.round(price * 10) / 10);
   const untold = map.shapes.some(({ path }) => (partOf.get(path)?.figure.median ?? null) === null);
   return (
     <section className={page.section} aria-labelledby="karta-cijena">
@@ -83,7 +84,7 @@ export function PriceMap({ guide: { map, parts, offer, kind } }: { guide: PriceG
               <svg className={styles.swatch} viewBox="0 0 10 10" aria-hidden="true">
                 <rect width={10} height={10} className={styles[`step${index + 5 - classes.length}`]} />
               </svg>
-              {rounded(from)}–{perSquareMetre(until)}
+              {from === until ? perSquareMetre(until) : `${rounded(from)}–${perSquareMetre(until)}`}
             </li>
           ))}
           {untold && (
