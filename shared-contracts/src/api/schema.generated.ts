@@ -891,6 +891,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/staff/experiments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is tried, and what came of it */
+        get: operations["readExperiments"];
+        put?: never;
+        /** Leaves a feature out for a part of those who open pages */
+        post: operations["startExperiment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/experiments/{name}/stop/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops an experiment: everybody gets pages as they are */
+        post: operations["stopExperiment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/staff/flags/": {
         parameters: {
             query?: never;
@@ -3964,6 +3999,54 @@ export interface components {
                 };
                 /** @description Phone 0.5, message 0.75, price proposal 1, virtual visit 2, visit in person 5. */
                 weight: number;
+            }[];
+        };
+        Experiments: {
+            /** @description Features that can be tried now. */
+            free: ("visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch" | "anonymousTracking")[];
+            /** @description Running ones first, then those stopped last; 30 at most. */
+            experiments: {
+                name: string;
+                flag: string;
+                /** @description Together 1, give or take 0.01. */
+                weights: {
+                    on: number;
+                    off: number;
+                };
+                /** Format: date-time */
+                startedAt: string;
+                startedBy: string;
+                /** Format: date-time */
+                stoppedAt: string | null;
+                stoppedBy: string | null;
+                arms: {
+                    /** @enum {string} */
+                    arm: "on" | "off";
+                    visitors: number;
+                    goals: {
+                        /** @enum {string} */
+                        goal: "opened" | "contacted";
+                        count: number;
+                        /** @description With its interval of 95 %. */
+                        share: {
+                            value: number;
+                            low: number;
+                            high: number;
+                        };
+                    }[];
+                }[];
+                differences: {
+                    /** @enum {string} */
+                    goal: "opened" | "contacted";
+                    /** @description With its interval of 95 %. */
+                    difference: {
+                        value: number;
+                        low: number;
+                        high: number;
+                    };
+                }[];
+                /** @description Visitors who were given both, and are counted for neither. */
+                mixed: number;
             }[];
         };
         FlagStates: {
@@ -7808,6 +7891,139 @@ export interface operations {
             };
             /** @description Default Response */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readExperiments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Experiments"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    startExperiment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    flag: string;
+                    /** @description Together 1, give or take 0.01. */
+                    weights: {
+                        on: number;
+                        off: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+        };
+    };
+    stopExperiment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
