@@ -58,7 +58,7 @@ export function inEveryLanguage(answers: Samples['answers']): Samples['answers']
   return Object.fromEntries(copies);
 }
 
-/** The visit as the remote's own routes read it. @throws {Error} when none of them owns the address */
+/** The visit as the remote's own routes read it; one without routes is beside pages of others. @throws {Error} when none of them owns the address */
 export function locate(
   routes: readonly RouteDeclaration[],
   visit: string,
@@ -66,6 +66,7 @@ export function locate(
 ): RouteLocation {
   const { pathname, search } = new URL(visit, 'http://localhost');
   const path = decodeURI(pathname);
+  if (routes.length === 0) return { name: '', params: {}, path, search, locale };
   const match = matchRoute(routes, path);
   if (match === null) throw new Error(`no route of the remote owns ${visit}`);
   return { name: match.route.name, params: match.params, path, search, locale };

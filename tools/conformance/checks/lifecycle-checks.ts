@@ -170,7 +170,9 @@ const besideOthers: Check = {
           await session.call('setAnswers', inEveryLanguage(samples.answers));
           await session.mountOther(release, samples.visits[0] ?? '/');
         }
-        for (const name of names) {
+        // A remote without routes has no page to show.
+        for (const { release } of [first, second].filter(({ release }) => release.manifest.routes.length > 0)) {
+          const { name } = release.manifest;
           problems.push(
             ...showsPage(
               await session.page.locator(`#kvadrat-${name}`).innerText(),

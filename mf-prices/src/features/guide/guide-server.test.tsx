@@ -85,3 +85,31 @@ test.each(LOCALES)('R277 in %s the page has one address and no sentence is missi
   expect(head.alternates).toHaveLength(LOCALES.length);
   expect(root.textContent).not.toMatch(/[{}]|undefined/);
 });
+
+const DRAWN = {
+  width: 100,
+  height: 60,
+  shapes: [
+    { path: 'split/bacvice', outline: 'M0 0l40 0 0 40z', x: 20, y: 10 },
+    { path: 'split/kman', outline: 'M50 0l40 0 0 40z', x: 70, y: 10 },
+    { path: 'split/znjan', outline: 'M0 45l40 0 0 10z', x: 20, y: 50 },
+  ],
+};
+
+test('R277 the map writes each number it paints, its legend names the steps, and what has too few ads has neither', async () => {
+  const { root } = await page(sampleGuide({ map: DRAWN }));
+  const section = root.querySelector('#karta-cijena')?.closest('section');
+  expect([...(section?.querySelectorAll('svg text') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '5,2',
+    '2,5',
+  ]);
+  expect(section?.querySelectorAll('svg a[tabindex="-1"]')).toHaveLength(3);
+  const legend = [...(section?.querySelectorAll('li') ?? [])].map((line) => line.textContent.replaceAll('\u00a0', ' '));
+  expect(legend).toEqual(['2.500–5.200 €/m²', '5.200 €/m²', 'premalo oglasa']);
+});
+
+test('R277 where no lines are known there is a table and no map', async () => {
+  const { root } = await page(sampleGuide());
+  expect(root.querySelector('#karta-cijena')).toBeNull();
+  expect(root.querySelector('#po-mjestima')).not.toBeNull();
+});

@@ -10,6 +10,8 @@ import styles from './price-map.module.css';
 
 /** From here on numbers on the map are thousands: four digits have no room in a small county. */
 const THOUSAND = 1000;
+/** Fills of the style sheet; where there are fewer steps than these, the darkest ones are taken. */
+const STEPS = 5;
 
 /**
  * The places inside, filled by what is asked there in steps that hold as many places each. Every place carries its number, so the
@@ -24,7 +26,10 @@ export function PriceMap({ guide: { map, parts, offer, kind } }: { guide: PriceG
   if (medians.length < 2) return null;
   const classes = priceClasses(medians);
   const inThousands = Math.min(...medians) >= THOUSAND;
-  const rounded = (price: number): string => number(Math.round(price));
+  // Rents keep their decimal, without which two steps could read the same.
+  const rounded = (price: number): string => number(inThousands ? Math.round(price) : Math.round(price * 10) / 10);
+  const stepOf = (price: number | null): string | undefined =>
+    price === null ? styles.none : styles[`step${classOf(price, classes) + STEPS - classes.length}`];
   const untold = map.shapes.some(({ path }) => (partOf.get(path)?.figure.median ?? null) === null);
   return (
     <section className={page.section} aria-labelledby="karta-cijena">
@@ -51,12 +56,7 @@ export function PriceMap({ guide: { map, parts, offer, kind } }: { guide: PriceG
             const label = part?.place.label ?? '';
             return (
               <a key={path} href={href(guideAddress(path, { offer, kind }))} tabIndex={-1}>
-                <path
-                  d={outline}
-                  className={
-                    median === null ? styles.none : styles[`step${classOf(median, classes) + 5 - classes.length}`]
-                  }
-                >
+                <path d={outline} className={stepOf(median)}>
                   <title>{median === null ? label : `${label}: ${perSquareMetre(median)}`}</title>
                 </path>
               </a>
@@ -66,30 +66,25 @@ export function PriceMap({ guide: { map, parts, offer, kind } }: { guide: PriceG
             const median = partOf.get(path)?.figure.median ?? null;
             if (median === null) return null;
             return (
-              <text
-                key={path}
-                x={x}
-                y={y}
-                className={classOf(median, classes) + 5 - classes.length > 2 ? styles.onDark : undefined}
-              >
+              <text key={path} x={x} y={y} className={stepOf(median)}>
                 {onMap(median, inThousands)}
               </text>
             );
           })}
         </svg>
         <ul className={styles.legend}>
-          {classes.map(({ from, until }, index) => (
+          {classes.map(({ from, until }) => (
             <li key={from}>
               <svg className={styles.swatch} viewBox="0 0 10 10" aria-hidden="true">
-                <rect width={10} height={10} className={styles[`step${index + 5 - classes.length}`]} />
+                <rect width={10} height={10} className={stepOf(from)} />
               </svg>
-              {rounded(from)}–{perSquareMetre(until)}
+              {from === until ? perSquareMetre(until) : `${rounded(from)}–${perSquareMetre(until)}`}
             </li>
           ))}
           {untold && (
             <li>
               <svg className={styles.swatch} viewBox="0 0 10 10" aria-hidden="true">
-                <rect width={10} height={10} className={styles.none} />
+                <rect width={10} height={10} className={stepOf(null)} />
               </svg>
               <Trans>premalo oglasa</Trans>
             </li>

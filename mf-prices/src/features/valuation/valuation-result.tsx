@@ -99,8 +99,9 @@ function Comparables({ valuation }: { valuation: Told }): ReactElement {
   const format = useFormat();
   const { money, perSquareMetre } = useFigures();
   return (
-    <section aria-labelledby="slicni">
-      <h2 id="slicni">
+    // No landmark of its own: the table is one of this name where it has to be scrolled.
+    <section>
+      <h2>
         <Trans>Najsličniji oglasi</Trans>
       </h2>
       <Table

@@ -57,6 +57,33 @@ function figures(locale: RouteLocation['locale'] = 'hr'): Record<string, () => H
 }
 
 describe('on the server', () => {
+  test('R277 squares show how large a flat a sum buys in each town, the area is the number, and each leads to its figures', async () => {
+    const known = figures();
+    const [address, answer] = Object.entries(known)[0] ?? [];
+    if (address === undefined || answer === undefined) throw new Error('no home');
+    const town = (label: string, path: string, flatPerSquareMetre: number | null) => ({
+      ...(answer().towns[0] ?? { picture: '', sale: 0, rent: 0, pricePerSquareMetre: null }),
+      label,
+      path,
+      flatPerSquareMetre,
+    });
+    const towns = [town('Split', 'split', 5000), town('Osijek', 'osijek', 2500), town('Vis', 'vis', null)];
+    const page = await serverPage(bundle, home(), { [address]: () => ({ ...answer(), towns }) });
+    const heading = within(page.root).getByRole('heading', { name: /Koliko kvadrata za 250\.000\s€\?/ });
+    const squares = [...(heading.closest('section')?.querySelectorAll('li') ?? [])];
+    expect(squares.map((square) => square.textContent.replaceAll('\u00a0', ' '))).toEqual([
+      '50 m²Split5.000 €/m²',
+      '100 m²Osijek2.500 €/m²',
+    ]);
+    expect(squares.map((square) => square.querySelector('a')?.getAttribute('href'))).toEqual([
+      '/cijene-nekretnina/split/',
+      '/cijene-nekretnina/osijek/',
+    ]);
+    const areas = squares.map((square) => Number(square.querySelector('rect')?.getAttribute('width')) ** 2);
+    expect((areas[0] ?? 0) / (areas[1] ?? 1)).toBeCloseTo(0.5, 2);
+    expect(within(page.root).getByText('Procijeni vrijednost')).toHaveAttribute('href', '/procjena/');
+  });
+
   test('R7 the page is there when its figures are not', async () => {
     const page = await serverPage(bundle, home());
     expect(page.status).toBe(200);

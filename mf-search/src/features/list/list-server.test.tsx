@@ -383,3 +383,14 @@ test.each(LOCALES)('the page is complete in %s and has one heading', async (loca
     locale === 'hr' ? '/oglasi/1/stan-1/' : `/${locale}/oglasi/1/stan-1/`,
   );
 });
+
+test('R277 a list tells what the price guide says of its place and leads there; without a figure it says nothing', async () => {
+  const price = { offer: 'sale', kind: 'flats', label: 'Split', perSquareMetre: 5140.4, count: 848 } as const;
+  const told = within((await listPage({ price: { ...price, path: '/cijene-nekretnina/split/' } })).root);
+  const section = told.getByRole('heading', { name: 'Cijene stanova: Split' }).parentElement;
+  expect(section?.textContent.replaceAll('\u00a0', ' ')).toContain(
+    '5.140 €/m² medijan tražene cijene · nekretnina u uzorku: 848',
+  );
+  expect(section?.querySelector('a')).toHaveAttribute('href', '/cijene-nekretnina/split/');
+  expect(within((await listPage()).root).queryByText('medijan tražene cijene')).toBeNull();
+});

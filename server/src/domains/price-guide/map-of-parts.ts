@@ -12,10 +12,12 @@ const WIDTH = 600;
 const MISS = 0.7;
 /** Islands smaller than so many units each way are left out. */
 const SMALLEST = 3;
+/** Fewer places with lines make no map. Settlements around a town have none and are left to the table. */
+const FEWEST = 5;
 
 const drawn = new WeakMap<Place, Promise<GuideMap | null>>();
 
-/** Draws the places inside one; null where no lines are known of most of them. Made once for a place. */
+/** Draws the places inside one; null where lines of too few are known. Made once for a place. */
 export function mapOfParts(place: Place, parts: readonly Place[], shapes: PartShapes): Promise<GuideMap | null> {
   let map = drawn.get(place);
   if (map === undefined) drawn.set(place, (map = draw(parts, shapes)));
@@ -30,7 +32,7 @@ async function draw(parts: readonly Place[], shapes: PartShapes): Promise<GuideM
     // The first ring of each polygon is its outer line; what lies inside another is drawn over it.
     return shape === undefined ? [] : [{ path, rings: shape.coordinates.flatMap(([outer]) => (outer ? [outer] : [])) }];
   });
-  if (lined.length < 3 || lined.length * 2 < parts.length) return null;
+  if (lined.length < FEWEST) return null;
   const world = boxOf(lined.flatMap(({ rings }) => rings.flat()));
   const flat = Math.cos((((world.top + world.bottom) / 2) * Math.PI) / 180);
   const scale = WIDTH / ((world.right - world.left) * flat);

@@ -203,3 +203,22 @@ test('R277 a file of rows holds the figures of the page, and unknown places and 
         status,
       ]);
 });
+
+test('R277 the country and Zagreb are drawn with each part once, inside the drawing, and a place whose lines nobody knows is not', async () => {
+  const country = await guide();
+  const { map } = country;
+  expect(map?.shapes).toHaveLength(21);
+  expect(new Set(map?.shapes.map(({ path }) => path)).size).toBe(21);
+  for (const { outline, x, y } of map?.shapes ?? []) {
+    expect(outline).toMatch(/^(?:M\d+ ?-?\d+l[-\d ]+z)+$/);
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(map?.width ?? 0);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(map?.height ?? 0);
+  }
+  // Of the page's weight, which also people on a ferry wait for.
+  expect(JSON.stringify(map).length).toBeLessThan(24_000);
+  const zagreb = await guide('&place=zagreb');
+  expect(zagreb.map?.shapes.length).toBeGreaterThan(10);
+  expect((await guide('&place=osijek')).map).toBeNull();
+});
