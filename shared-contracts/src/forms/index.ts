@@ -28,6 +28,7 @@ export {
   GROUNDS,
   REMOTE_CHANGES,
   remoteChangeSchema,
+  experimentSchema,
   staffSignInSchema,
   typedNumber,
   type Decision,

@@ -41,13 +41,14 @@ export function readAssets(source: RemotePackage, compilation: Compilation): Rel
   };
 }
 
-/**
- * Sheets of the pages that are loaded for themselves. A page is a group of chunks: what it has in common with another one is a chunk
- * without a name, and of two pages that are the same code one chunk bears one name only.
- */
-function stylesOfPages({ config }: RemotePackage, { namedChunkGroups }: Compilation): Record<string, string[]> {
+/** Sheets of the pages that are chunks of their own. Two pages of one feature become one chunk, which goes by the name of the first: the group keeps both. */
+function stylesOfPages(
+  { config }: RemotePackage,
+  { namedChunks, namedChunkGroups }: Compilation,
+): Record<string, string[]> {
   const pages = config.routes.map(({ name }): [string, string[]] => {
-    const chunks = namedChunkGroups.get(pageChunk(name))?.chunks ?? [];
+    const own = namedChunks.get(pageChunk(name));
+    const chunks = namedChunkGroups.get(pageChunk(name))?.chunks ?? (own === undefined ? [] : [own]);
     return [name, chunks.flatMap((chunk) => filesOf(chunk)).filter((file) => file.endsWith('.css'))];
   });
   return Object.fromEntries(pages.filter(([, styles]) => styles.length > 0));
