@@ -6,8 +6,7 @@ export default {
   routes: [
     { name: 'ad', pattern: '/oglasi/{id}/{slug*}/' },
     { name: 'mortgage', pattern: '/kalkulator-kredita/' },
-    { name: 'publish', pattern: '/objava-oglasa/', acts: true },
-    { name: 'publish-step', pattern: '/objava-oglasa/{step}/', acts: true },
+    { name: 'publish', pattern: '/objava-oglasa/{step*}/', acts: true },
     { name: 'edit-ad', pattern: '/utente/annuncio/{id}/', acts: true },
     { name: 'report', pattern: '/prijava-oglasa/{id}/', acts: true },
     { name: 'complaint', pattern: '/prigovor/{reference}/', acts: true },

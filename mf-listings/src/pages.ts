@@ -2,14 +2,13 @@ import { laterPage } from '@kvadrat/remote-kit';
 import { FormSkeleton } from '@kvadrat/remote-kit/form';
 import { adPage } from './features/ad';
 
-const loadPublishing = () =>
-  import(/* webpackChunkName: "page-publish" */ './features/publish').then(({ publishPage }) => publishPage);
-
 /** Pages by the names of their routes in `remote.config.ts`. Who reads an ad does not pay for the calculator, nor for forms. */
 export const pages = {
   ad: adPage,
-  publish: laterPage(loadPublishing, FormSkeleton),
-  'publish-step': laterPage(loadPublishing, FormSkeleton),
+  publish: laterPage(
+    () => import(/* webpackChunkName: "page-publish" */ './features/publish').then(({ publishPage }) => publishPage),
+    FormSkeleton,
+  ),
   'edit-ad': laterPage(
     () => import(/* webpackChunkName: "page-edit-ad" */ './features/edit-ad').then(({ editAdPage }) => editAdPage),
     FormSkeleton,

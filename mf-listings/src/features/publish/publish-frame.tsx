@@ -1,5 +1,6 @@
 import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { fieldPlace, PageFormFrame, SendButton } from '@kvadrat/remote-kit/form';
+import { authPath } from '@kvadrat/contracts/account';
 import { OWN_AD_STEPS, type OwnAdStep } from '@kvadrat/contracts/forms';
 import { ButtonLink, CheckIcon, Container, cx, OkayIcon, WarnIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -112,7 +113,7 @@ export function StepFrame({
     >
       {children}
       <div className={styles.dock}>
-        <SaveNote state={autosave.state} />
+        <SaveNote state={autosave.state} here={`${href(route.path)}${route.search}`} />
         {before !== null && (
           <ButtonLink className={styles.back} href={href(stepPath(before, link))}>
             <Trans>Natrag</Trans>
@@ -125,8 +126,16 @@ export function StepFrame({
 }
 
 /** Whether what was typed is safe. */
-function SaveNote({ state }: { state: SaveState }): ReactElement {
+function SaveNote({
+  state,
+  here,
+}: {
+  state: SaveState;
+  /** Where whoever signs in comes back to. */
+  here: string;
+}): ReactElement {
   const { t } = useLingui();
+  const href = useHref();
   const { locale } = useRemote();
   const words = (): string => {
     switch (state.kind) {
@@ -138,18 +147,27 @@ function SaveNote({ state }: { state: SaveState }): ReactElement {
         const time = state.at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
         return t`Spremljeno u ${time}`;
       }
+      case 'signed-out':
+        return '';
       case 'failed':
         return t`Nije spremljeno, pokušavamo ponovno.`;
       case 'conflict':
         return t`Isti oglas mijenja se i na drugom uređaju.`;
     }
   };
-  const isTrouble = state.kind === 'failed' || state.kind === 'conflict';
+  const isTrouble = state.kind === 'failed' || state.kind === 'conflict' || state.kind === 'signed-out';
   return (
     <p className={cx(styles.save, isTrouble && styles.trouble)} role="status">
       {state.kind === 'saved' && <OkayIcon />}
       {isTrouble && <WarnIcon />}
-      <span>{words()}</span>
+      <span>
+        {words()}
+        {state.kind === 'signed-out' && (
+          <Trans>
+            Odjavljeni ste. <a href={href(authPath('entry', here))}>Prijavite se</a> i nastavite gdje ste stali.
+          </Trans>
+        )}
+      </span>
     </p>
   );
 }

@@ -28,7 +28,7 @@ const PREVIEW = `/api-next/own-ads/draft/preview/?veza=${LINK}&locale=hr`;
 const SAVE = `/api-next/own-ads/draft/?veza=${LINK}`;
 
 const at = (step: string, search = `?veza=${LINK}`, locale: Locale = 'hr'): RouteLocation => ({
-  name: step === '' ? 'publish' : 'publish-step',
+  name: 'publish',
   params: step === '' ? {} : { step },
   path: step === '' ? '/objava-oglasa/' : `/objava-oglasa/${step}/`,
   search,

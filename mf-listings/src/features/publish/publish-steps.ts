@@ -14,7 +14,7 @@ const [FIRST] = OWN_AD_STEPS;
 /** The step of an address; null for an address of none. */
 export function stepOf({ params }: Pick<RouteLocation, 'params'>): OwnAdStep | null {
   const word = params['step'];
-  if (word === undefined) return FIRST;
+  if (word === undefined || word === '') return FIRST;
   return word === FIRST ? null : (OWN_AD_STEPS.find((step) => step === word) ?? null);
 }
 

@@ -8,6 +8,9 @@ import { VERSION_FIELD } from './publish-steps';
 import { useAutosave, type Autosave } from './use-autosave';
 import { usePublishTexts } from './use-publish-texts';
 
+/** Rule that a field breaks which another device has changed too, as the server says it. */
+const CHANGED_ELSEWHERE = 'changed-elsewhere';
+
 export interface StepProps {
   data: PublishData;
   route: RouteLocation;
@@ -31,8 +34,10 @@ export function useStepForm(
   const texts = usePublishTexts(step);
   const theirs = autosave.state.kind === 'conflict' ? autosave.state.theirs : (draft?.fields ?? {});
   const act: PageAct = async (sent, place, context) => {
-    const version = await autosave.settle();
-    const outcome = await publishAct({ ...sent, [VERSION_FIELD]: String(version) }, place, context);
+    const { version, unread } = await autosave.settle();
+    if (unread.length > 0)
+      return { status: 409, values: sent, problems: Object.fromEntries(unread.map(toChanged)), obstacle: 'taken' };
+    const outcome = await publishAct({ ...autosave.complete(sent), [VERSION_FIELD]: String(version) }, place, context);
     if ('obstacle' in outcome && outcome.obstacle === 'taken') await autosave.lookAtOther();
     return outcome;
   };
@@ -47,9 +52,17 @@ export function useStepForm(
     problemText: (field, rule) => texts.problem(field, rule, theirs[field] ?? ''),
     obstacleText: texts.obstacle,
   });
+  const open = autosave.state.kind === 'conflict' ? autosave.state.open : [];
+  /** What the form itself says comes first; else what the saving has found. */
+  const errorOf = (field: string): string | undefined =>
+    form.errorOf(field) ??
+    (open.includes(field) ? texts.problem(field, CHANGED_ELSEWHERE, theirs[field] ?? '') : undefined);
   return {
     form: {
       ...form,
+      errorOf,
+      field: (field) => ({ ...form.field(field), error: errorOf(field) }),
+      box: (field) => ({ ...form.box(field), error: errorOf(field) }),
       onInput: (event) => {
         form.onInput(event);
         autosave.onInput(event);
@@ -59,6 +72,8 @@ export function useStepForm(
     initial: { ...values, ...refused?.values },
   };
 }
+
+const toChanged = (name: string): [string, string] => [name, CHANGED_ELSEWHERE];
 
 function withoutEmpty(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
