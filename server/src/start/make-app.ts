@@ -9,7 +9,7 @@ import type { StoredPages } from '../edge/stored-pages';
 import { createFlagSource, type FlagSource } from '../domains/flags/api';
 import { sceneRoutes } from '../domains/home/api';
 import type { KeptCards } from '../domains/listings/api';
-import { drawWhenAsked, mediaRoutes, takeFormFile, type PictureMaker } from '../domains/media/api';
+import { clamdScanner, drawWhenAsked, mediaRoutes, takeFormFile, type PictureMaker } from '../domains/media/api';
 import type { Peers } from '../platform/cluster';
 import type { Limiter } from '../platform/limits';
 import {
@@ -84,6 +84,7 @@ export function makeApp(
         publicUrl,
         dataDir: settings.dataDir,
         pictures,
+        scanFile: settings.scanner === undefined ? undefined : clamdScanner(settings.scanner),
         flagsOf: flags.of,
         flags,
         ...staff,
