@@ -1,6 +1,6 @@
 /**
  * Who may import whom (docs: CONTRIBUTING.md). Paths are relative to the project's root.
- * Each rule is proved by a seeded violation in tools/test/boundaries.test.ts.
+ * Each rule is proved by a seeded violation in tools/test/boundaries.full.test.ts.
  */
 const REMOTE = '^mf-[^/]+/';
 const CONTRACTS = '^shared-contracts/';

@@ -12,6 +12,7 @@ export default {
     { name: 'remotes', pattern: '/-/remotes/', acts: true },
     { name: 'code', pattern: '/-/remotes/codes/{code}/', acts: true },
     { name: 'traffic', pattern: '/-/traffic/', acts: true },
+    { name: 'experiments', pattern: '/-/experiments/', acts: true },
     { name: 'flags', pattern: '/-/flags/', acts: true },
     { name: 'outbox', pattern: '/-/outbox/', acts: true },
   ],

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
+import { timeAnswer } from '../support/time-answer';
 
 const SALE = encodeURIComponent('/prodaja-stambene-nekretnine/');
 const SPLIT = encodeURIComponent('/prodaja-stambene-nekretnine/split/');
@@ -32,19 +33,4 @@ export async function searchFor(origin: string, clients: number, seconds: number
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();
   return times;
-}
-
-function timeAnswer(url: string, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const start = performance.now();
-    const sent = request(url, { agent, headers: { 'accept-encoding': 'identity' } }, (response) => {
-      response.resume();
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - start);
-        else reject(new Error(`${url} answered ${String(response.statusCode)}`));
-      });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
 }

@@ -28,6 +28,14 @@ export const BENCHES = {
     },
     ...NOTHING_ELSE,
   },
+  agencies: {
+    numbers: {
+      ads: { full: 20_000, smoke: 500 },
+      agencies: { full: 600, smoke: 80 },
+      questions: { full: 400, smoke: 20 },
+    },
+    ...NOTHING_ELSE,
+  },
   alerts: {
     numbers: {
       searches: { full: 100_000, smoke: 2000 },

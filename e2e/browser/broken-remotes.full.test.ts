@@ -5,7 +5,7 @@ import { useChaos } from '../support/chaos';
 
 jest.setTimeout(60_000);
 
-/** No token shows a release of it to one browser: `operations.test.ts` breaks it for everybody. */
+/** No token shows a release of it to one browser: `operations.full.test.ts` breaks it for everybody. */
 const STAFF = 'mf-staff';
 
 describe.each(readdirSync(projectRoot).filter((name) => /^mf-[a-z-]+$/.test(name) && name !== STAFF))(

@@ -1,7 +1,6 @@
 import { AUTH_VIEWS, authPath } from '@kvadrat/contracts/account';
 import { DESKTOP, launchBrowser, PHONE, startPortal, startVisit, type Portal } from '@kvadrat/tools/harness';
 import type { Browser, Page } from 'playwright-core';
-import { FULL_RUN } from '../support/full-run';
 import { fakeGoogle, startGoogleIssuer, type GoogleIssuer } from '../support/google-one-tap';
 
 const SLOW = 120_000;
@@ -53,7 +52,7 @@ function faults(page: Page): Promise<string[]> {
   }, LARGEST_ICON);
 }
 
-test.each(FULL_RUN ? [PHONE, DESKTOP] : [PHONE])(
+test.each([PHONE, DESKTOP])(
   'J2 with One Tap and three providers every sign-in page can be used at %j: icons have their size, each button is hit in its middle',
   async (viewport) => {
     const { page, context, close } = await startVisit(browser, portal.origin, { viewport, allowed: 'famr' });

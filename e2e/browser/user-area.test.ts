@@ -254,7 +254,7 @@ test('R272 a folder is read by its link until that is ended, and shared with som
 
   const { page: reader } = await visit({ javaScript: false, viewport: PHONE });
   const answer = await reader.goto(address);
-  expect([answer?.status(), answer?.headers()['referrer-policy']]).toEqual([200, 'no-referrer']);
+  expect([answer?.status(), answer?.headers()['referrer-policy']]).toEqual([200, 'strict-origin']);
   expect(await reader.getByRole('heading', { level: 1 }).innerText()).toBe('Za ljeto');
   expect(await reader.locator('main article').count()).toBe(1);
   expect(await reader.content()).not.toContain('samo moje');

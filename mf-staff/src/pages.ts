@@ -32,6 +32,13 @@ export const pages = {
     () => import(/* webpackChunkName: "page-traffic" */ './features/traffic').then(({ trafficPage }) => trafficPage),
     FormSkeleton,
   ),
+  experiments: laterPage(
+    () =>
+      import(/* webpackChunkName: "page-experiments" */ './features/experiments').then(
+        ({ experimentsPage }) => experimentsPage,
+      ),
+    FormSkeleton,
+  ),
   flags: laterPage(
     () => import(/* webpackChunkName: "page-flags" */ './features/flags').then(({ flagsPage }) => flagsPage),
     FormSkeleton,

@@ -148,3 +148,25 @@ test('R193 withdrawal forgets what waits', async () => {
   await batch();
   expect(sent).toEqual([]);
 });
+
+test('R200 which arms a document was made by is told with every event, and that they were seen once', async () => {
+  const { bus } = host.context();
+  startTracking({
+    ...host.context(),
+    experiments: ['bez-poruka.off'],
+    consent: { current: () => consent, subscribe: () => () => undefined },
+  });
+  consent = NO_CONSENT;
+  bus.emit('kvadrat:page-changed', { path: '/', from: '' });
+  consent = FULL_CONSENT;
+  for (const path of ['/', '/oglasi/1/']) bus.emit('kvadrat:page-changed', { path, from: '' });
+  await batch();
+  const tried = sent.filter(
+    ({ properties }) => 'experiments' in properties && String(properties['experiments']) !== '',
+  );
+  expect(tried.map(({ event, properties }) => [event, properties['experiments'], properties['arm']])).toEqual([
+    [undefined, ['bez-poruka.off'], undefined],
+    ['Experiment Viewed', ['bez-poruka.off'], 'off'],
+    [undefined, ['bez-poruka.off'], undefined],
+  ]);
+});

@@ -28,6 +28,8 @@ function track(page: Window, context: RemoteContext, allowed: HostValue<Consent>
   let transport: Transport | null = null;
   let from = page.document.referrer;
   let weights = 0;
+  const { experiments = [] } = context;
+  let untold = experiments;
 
   const mayTell = (): boolean =>
     mayTrack({
@@ -38,7 +40,7 @@ function track(page: Window, context: RemoteContext, allowed: HostValue<Consent>
       pathname: page.location.pathname,
     });
   const tell = (event: string, properties: Told): void => {
-    const kept = readProperties(event, { ...circumstancesOf(page, from), ...properties });
+    const kept = readProperties(event, { ...circumstancesOf(page, from), experiments, ...properties });
     if (kept === null || !mayTell()) return;
     transport ??= openTransport({ storage, address: EVENTS_ADDRESS, page });
     const { authenticated, user } = session.current();
@@ -67,6 +69,10 @@ function track(page: Window, context: RemoteContext, allowed: HostValue<Consent>
     ({ from: address }) => {
       from = address;
       tell(PAGE, {});
+      if (!mayTell()) return;
+      // Arms are those of the document: going on inside it changes none.
+      for (const word of untold) tell('Experiment Viewed', armOf(word));
+      untold = [];
     },
     signal,
   );
@@ -115,6 +121,12 @@ function shownReleases(document: Document): string[] {
     ({ src }) => /\/r\/([\w-]+)\/([\w.-]+)\//.exec(src)?.slice(1, 3).join('-') ?? [],
   );
   return [...new Set(scripts)];
+}
+
+/** @param word `experiment.arm` */
+function armOf(word: string): Told {
+  const at = word.lastIndexOf('.');
+  return { experiment: word.slice(0, at), arm: word.slice(at + 1) };
 }
 
 function readJson(text: string | undefined): Told {

@@ -107,7 +107,12 @@ export function startPortal(host: HostServices): void {
   place.restore();
   followSession(host);
   countInTitle(host);
-  const startAllowed = prepareAllowed({ table, loader, services: { ...host, flags, navigate }, auth });
+  const startAllowed = prepareAllowed({
+    table,
+    loader,
+    services: { ...host, flags, experiments: table.experiments ?? [], navigate },
+    auth,
+  });
   followConsent({ ...host, navigate, set: host.setConsent, byNavigation: table.consentByNavigation === true });
   changed();
 

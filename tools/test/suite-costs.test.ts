@@ -15,7 +15,7 @@ test('a suite over what it may cost is named with both numbers, one with a reaso
     { suite: 'e2e/browser/d.test.ts', seconds: 70, modules: 301 },
   ];
   expect(overBudget(costs, { 'b.test.ts': { seconds: 10, why: 'it has to' } })).toEqual([
-    'over budget: a.test.ts: 25.0 s of a processor, may take 8',
+    'over budget: a.test.ts: 25.0 s of a processor, may take 4',
     'over budget: b.test.ts: 1601 modules, may load 1600',
     'over budget: e2e/browser/d.test.ts: 301 modules, may load 300',
   ]);

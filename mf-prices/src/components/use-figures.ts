@@ -10,6 +10,8 @@ interface Figures {
   /** `+12,4 %` or `−3 %`: with its sign, also where it has risen. */
   change: (share: number) => string;
   number: (value: number) => string;
+  /** As short as a map has room for: `4,3` of 4270 in thousands, else `14,3`. */
+  onMap: (euros: number, inThousands: boolean) => string;
   /** `11/2026` of `2026-11` */
   month: (month: string) => string;
 }
@@ -17,15 +19,15 @@ interface Figures {
 const SMALL = 100;
 
 export function useFigures(): Figures {
-  const { number, money, units } = useFormat();
-  const percent = (share: number): string => `${number(Math.round(share * 1000) / 10)}\u00a0%`;
+  const { number, money, units, percent, change } = useFormat();
   return {
     perSquareMetre: (euros) =>
       `${number(euros < SMALL ? Math.round(euros * 10) / 10 : Math.round(euros))}\u00a0€/${units.squareMetre}`,
     money: (euros) => money(Math.round(euros)),
     share: percent,
-    change: (share) => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`,
+    change,
     number,
+    onMap: (euros, inThousands) => number(Math.round((inThousands ? euros / 1000 : euros) * 10) / 10),
     month: (month) => `${Number(month.slice(5))}/${month.slice(0, 4)}`,
   };
 }

@@ -1,5 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { FULL_CONSENT, NO_CONSENT } from '@kvadrat/contracts/remote';
+import { isPhone } from '@kvadrat/contracts/rules';
 import { contactWeight } from './contact-weight';
 import { mayTrack } from './may-track';
 import { phoneInE164, phoneToHash } from './normalize-phone';
@@ -41,6 +42,15 @@ test.each([
   ['R188', '385911234567', '+385385911234567', '+385911234567'],
 ])('%s %s before it is hashed, by the letter and in E.164', (_requirement, typed, byTheLetter, e164) => {
   expect([phoneToHash(typed, '385'), phoneInE164(typed, '385')]).toEqual([byTheLetter, e164]);
+});
+
+test.each([
+  ['091/123-4567', true, '+385091/123-4567'],
+  ['0911', false, '+3850911'],
+  ['abc', false, '+385abc'],
+  ['+1', false, '+1'],
+])('R189 what a form says of %s does not change what is hashed', (typed, accepted, prepared) => {
+  expect([isPhone(typed), phoneToHash(typed, '385')]).toEqual([accepted, prepared]);
 });
 
 test('R180 R181 R182 R184 who has signed in is told with exactly these fields, as hashes', async () => {

@@ -1,4 +1,5 @@
 import { createAccounts } from '../domains/accounts/api';
+import { ExperimentSource } from '../domains/experiments/api';
 import { createFlagSource } from '../domains/flags/api';
 import { picturesHere } from '../domains/media/api';
 import { StaffDoor } from '../domains/operations/api';
@@ -21,6 +22,7 @@ export function bareServices(db: Db): CallServices {
     accounts: createAccounts({ db, publicUrl: () => '' }),
     flagsOf: flags.of,
     flags,
+    experiments: new ExperimentSource(db),
     staff: new StaffDoor({ db, open: false, secure: () => false }),
     releaseConsole: {
       registry: { reload: () => Promise.resolve() },

@@ -9,6 +9,7 @@ export { contactDomain } from '../domains/contact/domain';
 export { dataRightsDomain } from '../domains/data-rights/domain';
 export { enquiriesDomain } from '../domains/enquiries/domain';
 export { feedsDomain } from '../domains/feeds/domain';
+export { experimentsDomain } from '../domains/experiments/domain';
 export { flagsDomain } from '../domains/flags/domain';
 export { geographyDomain } from '../domains/geography/domain';
 export { homeDomain } from '../domains/home/domain';

@@ -6,6 +6,7 @@ import { createApp } from '../app';
 import { basemapRoutes } from '../domains/basemap/api';
 import type { Db, DbHandle } from '../platform/db';
 import type { StoredPages } from '../edge/stored-pages';
+import { ExperimentSource } from '../domains/experiments/api';
 import { createFlagSource, type FlagSource } from '../domains/flags/api';
 import { sceneRoutes } from '../domains/home/api';
 import type { KeptCards } from '../domains/listings/api';
@@ -63,6 +64,7 @@ export function makeApp(
   const social = setUpSocial(settings.social, publicUrl, peers);
   const accounts = accountsOf(settings, { db, limiter, publicUrl, providers: social.providers });
   const flags = createFlagSource({ changes: settings.featureFlags, flippable: !settings.production });
+  const experiments = new ExperimentSource(db);
   return createApp({
     settings: {
       publicUrl,
@@ -87,6 +89,7 @@ export function makeApp(
         scanFile: settings.scanner === undefined ? undefined : clamdScanner(settings.scanner),
         flagsOf: flags.of,
         flags,
+        experiments,
         ...staff,
         ...contact,
         ...maps,
@@ -121,6 +124,7 @@ export function makeApp(
       workerFile: join(projectRoot(), 'server', 'dist', 'render-worker.cjs'),
       renderWorkMs: settings.renderWorkMs,
       stored,
+      experiments,
       renderHeapMegabytes: settings.renderMemoryMb,
       appleAppId: settings.appleAppId ?? '',
       oneTap: settings.social.oneTapClientId !== undefined,

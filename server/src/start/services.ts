@@ -1,4 +1,5 @@
 import type { Accounts } from '../domains/accounts/api';
+import type { ExperimentSource } from '../domains/experiments/api';
 import type { FlagSource } from '../domains/flags/api';
 import type { KeptCards } from '../domains/listings/api';
 import type { Draw, FileScanner, PictureMaker } from '../domains/media/api';
@@ -26,6 +27,7 @@ export interface CallServices extends ContactServices, Maps {
   sql: Pick<Sql, 'listen'> | undefined;
   flagsOf: FlagSource['of'];
   flags: FlagSource;
+  experiments: ExperimentSource;
   staff: StaffDoor;
   releaseConsole: ReleaseConsole;
   decisionMails: DecisionMailSettings;

@@ -44,6 +44,7 @@ export type {
   OwnAdEntry,
   OwnData,
   TrafficFigures,
+  Experiments,
   OwnProfile,
   OwnSecurity,
   Photo,

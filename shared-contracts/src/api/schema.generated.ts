@@ -891,6 +891,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/staff/experiments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is tried, and what came of it */
+        get: operations["readExperiments"];
+        put?: never;
+        /** Leaves a feature out for a part of those who open pages */
+        post: operations["startExperiment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/staff/experiments/{name}/stop/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops an experiment: everybody gets pages as they are */
+        post: operations["stopExperiment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/staff/flags/": {
         parameters: {
             query?: never;
@@ -3977,6 +4012,54 @@ export interface components {
                 weight: number;
             }[];
         };
+        Experiments: {
+            /** @description Features that can be tried now. */
+            free: ("visitRequests" | "aiSearch" | "priceProposal" | "messaging" | "realtimeNotifications" | "auctions" | "mortgageWidget" | "internationalSearch" | "newSorting" | "bedroomSearch" | "anonymousTracking")[];
+            /** @description Running ones first, then those stopped last; 30 at most. */
+            experiments: {
+                name: string;
+                flag: string;
+                /** @description Together 1, give or take 0.01. */
+                weights: {
+                    on: number;
+                    off: number;
+                };
+                /** Format: date-time */
+                startedAt: string;
+                startedBy: string;
+                /** Format: date-time */
+                stoppedAt: string | null;
+                stoppedBy: string | null;
+                arms: {
+                    /** @enum {string} */
+                    arm: "on" | "off";
+                    visitors: number;
+                    goals: {
+                        /** @enum {string} */
+                        goal: "opened" | "contacted";
+                        count: number;
+                        /** @description With its interval of 95 %. */
+                        share: {
+                            value: number;
+                            low: number;
+                            high: number;
+                        };
+                    }[];
+                }[];
+                differences: {
+                    /** @enum {string} */
+                    goal: "opened" | "contacted";
+                    /** @description With its interval of 95 %. */
+                    difference: {
+                        value: number;
+                        low: number;
+                        high: number;
+                    };
+                }[];
+                /** @description Visitors who were given both, and are counted for neither. */
+                mixed: number;
+            }[];
+        };
         FlagStates: {
             flags: {
                 /** @enum {string} */
@@ -4059,6 +4142,8 @@ export interface components {
             rent: number;
             /** @description Median asked for homes on sale, in euros; null for fewer than 20 ads. */
             pricePerSquareMetre: number | null;
+            /** @description Median asked for flats on sale, in euros, as the price guide has it. */
+            flatPerSquareMetre?: number | null;
         };
         HomeResponse: {
             /** @description All active ads. */
@@ -4726,6 +4811,20 @@ export interface components {
             /** @description By what share the middle changed within twelve months. */
             change: number | null;
         };
+        /** @description The places inside it as a drawing. */
+        GuideMap: {
+            width: number;
+            height: number;
+            shapes: {
+                /** @description Of the place among the parts. */
+                path: string;
+                /** @description Path of an SVG of that size. */
+                outline: string;
+                /** @description Where there is most room for a number. */
+                x: number;
+                y: number;
+            }[];
+        };
         GuideMonth: {
             /** @description 2026-11 */
             month: string;
@@ -4766,6 +4865,7 @@ export interface components {
             }[];
             /** @description The places right inside it, the dearest first. */
             parts: components["schemas"]["GuidePart"][];
+            map?: components["schemas"]["GuideMap"] | null;
             /** @description Oldest first, at most 37. */
             months: components["schemas"]["GuideMonth"][];
         };
@@ -4944,6 +5044,21 @@ export interface components {
                 path: string;
                 count: number;
             }[];
+            /** @description What the price guide says of the place; left out where it says nothing. */
+            price?: {
+                /** @enum {string} */
+                offer: "sale" | "rent";
+                /** @enum {string} */
+                kind: "flats" | "houses";
+                /** @description Name of the place. */
+                label: string;
+                /** @description Median asking price in euros, a month’s for rents. */
+                perSquareMetre: number;
+                /** @description Properties it was counted of. */
+                count: number;
+                /** @description Where the price guide tells more of it, with language prefix. */
+                path: string;
+            };
         };
         SearchCount: {
             /** @description Exact number of matches. */
@@ -7799,6 +7914,139 @@ export interface operations {
             };
             /** @description Default Response */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readExperiments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Experiments"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    startExperiment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    flag: string;
+                    /** @description Together 1, give or take 0.01. */
+                    weights: {
+                        on: number;
+                        off: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+        };
+    };
+    stopExperiment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

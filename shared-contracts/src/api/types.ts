@@ -176,6 +176,7 @@ export type ConsentState = Schemas['ConsentState'];
 
 /** What visitors who agreed to it have told, in sums. */
 export type AdStatistics = Schemas['AdStatistics'];
+export type Experiments = Schemas['Experiments'];
 export type TrafficFigures = Schemas['TrafficFigures'];
 
 /** `GET /api-next/price-guide/`: what is asked for a square metre in a place. */

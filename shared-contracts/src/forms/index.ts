@@ -35,6 +35,7 @@ export {
   GROUNDS,
   REMOTE_CHANGES,
   remoteChangeSchema,
+  experimentSchema,
   staffSignInSchema,
   typedNumber,
   type Decision,

@@ -50,5 +50,15 @@ export const remoteChangeSchema = object({
   days: textField(onlyFor('canary', required()), onlyFor('canary', between(0.01, 90))),
 });
 
+/** A name as it is told with events. */
+const experimentName: Rule = (value) => (/^[a-z0-9-]{2,40}$/.test(String(value)) ? null : 'wrong');
+
+/** An experiment: its name, the feature that is left out, and for how many in a hundred. */
+export const experimentSchema = object({
+  name: textField(required(), experimentName),
+  flag: textField(required()),
+  share: textField(required(), between(1, 99)),
+});
+
 /** Signing in to the staff's pages by a token, which is a secret and in no page that comes back. */
 export const staffSignInSchema = object({ secret: textField(required(), maxLength(200)) });

@@ -80,6 +80,7 @@ export const STAFF_PATHS = {
   agencies: '/-/agencies/',
   remotes: '/-/remotes/',
   traffic: '/-/traffic/',
+  experiments: '/-/experiments/',
   flags: '/-/flags/',
   outbox: '/-/outbox/',
   emergency: '/-/emergency/',

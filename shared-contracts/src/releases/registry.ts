@@ -49,4 +49,6 @@ export interface RouteTable {
   oneTap?: true;
   /** Who goes on to another page without a choice has agreed to everything: what the operator answers for. */
   consentByNavigation?: true;
+  /** Arms the page was made by, as `experiment.arm`. */
+  experiments?: readonly string[];
 }

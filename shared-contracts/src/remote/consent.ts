@@ -72,10 +72,13 @@ export const CONSENT_NOTICE_ID = 'kvadrat-consent';
  */
 export const CONSENT_SCRIPT = `(function(d,n){if(!n||/(^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}\\./.test(d.cookie))return;n.hidden=!1;new ResizeObserver(function(){d.documentElement.style.setProperty("--consent-height",n.offsetHeight?n.offsetHeight+"px":"")}).observe(n)})(document,document.getElementById("${CONSENT_NOTICE_ID}"))`;
 
+/** Holds a random id by which a visitor gets the same arms of experiments on each visit; with functional consent only. */
+export const ARMS_COOKIE = 'kvadrat_arms';
+
 /** Beginnings of the names under which optional parts keep anything in a browser, as cookies or in its storage. Nothing else may be kept by them. */
 export const OPTIONAL_STORAGE: Readonly<Record<ConsentCategory, readonly string[]>> = {
-  // Of Google's sign-in.
-  functional: ['g_state'],
+  // Of Google's sign-in, and of experiments.
+  functional: ['g_state', ARMS_COOKIE],
   analytics: ['kvadrat:track-'],
   marketing: [],
   replay: [],

@@ -15,6 +15,7 @@ export {
   consentCookieValue,
   FULL_CONSENT,
   NO_CONSENT,
+  ARMS_COOKIE,
   OPTIONAL_STORAGE,
   readConsent,
   type Consent,

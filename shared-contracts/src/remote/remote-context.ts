@@ -62,6 +62,8 @@ export interface RemoteContext {
   consent?: HostValue<Consent>;
   /** Feature flags as the server resolved them for this visitor. */
   flags: Flags;
+  /** Arms of experiments the document was made by, as `experiment.arm`; absent where nothing is tried, and in hosts of older contracts. */
+  experiments?: readonly string[];
   /** Goes to a path of the portal as a click on a link would; `replace` adds no history entry. */
   navigate: (path: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
   /**

@@ -41,3 +41,14 @@ test('cards of a list share their formatters, languages and currencies do not', 
     createFormat('hr-HR', zagreb).money(5),
   );
 });
+
+test('shares and changes are written as the language does', () => {
+  const written = (locale: string): string[] => {
+    const { percent, change } = createFormat(locale, zagreb);
+    return [percent(0.124), change(0.05), change(0)].map((text) => text.replace(/\s/g, ' '));
+  };
+  expect(written('hr-HR')).toEqual(['12,4 %', '+5 %', '0 %']);
+  expect(written('en-GB')).toEqual(['12.4%', '+5%', '0%']);
+  expect(written('el-GR')).toEqual(['12,4%', '+5%', '0%']);
+  expect(createFormat('hr-HR', zagreb).change(-0.03)).toMatch(/^−3\s%$/);
+});

@@ -11,6 +11,10 @@ export interface Format {
   /** `300 m`, `1,2 km` */
   length: (metres: number) => string;
   units: FormatUnits;
+  /** `12,4 %` of 0.124, with at most one decimal; sign and space as the language has them: `12.4%` */
+  percent: (share: number) => string;
+  /** The same with its sign also where it has risen: `+12,4 %`, `−3 %` */
+  change: (share: number) => string;
   /** `23. 1. 2026.` of an ISO date-time */
   date: (iso: string) => string;
 }
@@ -53,6 +57,9 @@ function makeFormat(locale: string, { currency, timeZone, units = LATIN_UNITS }:
     useGrouping: 'always',
     maximumFractionDigits: 0,
   });
+  const share = { style: 'percent', maximumFractionDigits: 1 } as const;
+  const percent = new Intl.NumberFormat(locale, share);
+  const change = new Intl.NumberFormat(locale, { ...share, signDisplay: 'exceptZero' });
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone });
   return {
     number: (value) => number.format(value),
@@ -64,6 +71,8 @@ function makeFormat(locale: string, { currency, timeZone, units = LATIN_UNITS }:
         ? `${number.format(metres)}\u00a0${units.metre}`
         : `${number.format(Math.round(metres / 100) / 10)}\u00a0${units.kilometre}`,
     units,
+    percent: (value) => percent.format(value),
+    change: (value) => change.format(value),
     date: (iso) => date.format(new Date(iso)),
   };
 }

@@ -14,6 +14,7 @@ import { CutTables } from './cut-tables';
 import styles from './guide.module.css';
 import { KeyFigures } from './key-figures';
 import { PartTable } from './part-table';
+import { PriceMap } from './price-map';
 import { SquaresForMoney } from './squares-for-money';
 import { TooFew } from './too-few';
 import { TrendChart } from './trend-chart';
@@ -59,6 +60,7 @@ export function GuideView({ guide, route }: { guide: PriceGuide; route: RouteLoc
       <KeyFigures guide={guide} />
       {months.length > 1 && <TrendChart months={months} />}
       {offer === 'sale' && kind !== 'land' && <SquaresForMoney guide={guide} search={route.search} />}
+      <PriceMap guide={guide} />
       {parts.length > 0 && <PartTable guide={guide} />}
       <CutTables cuts={cuts} fewest={guide.fewest} />
       <section className={page.section} aria-labelledby="podaci">

@@ -15,7 +15,8 @@ export function CardBadges({
   asOf: string;
 }): ReactElement {
   const format = useFormat();
-  const percent = reduction(price);
+  const reduced = reduction(price);
+  const percent = format.percent(reduced);
   return (
     <span className={styles.badges}>
       {isPaidVisibility(visibility) && (
@@ -28,17 +29,17 @@ export function CardBadges({
           <Trans>Novo danas</Trans>
         </Badge>
       )}
-      {percent > 0 && (
+      {reduced > 0 && (
         <Badge tone="good">
-          <Trans>Sniženo {percent}&nbsp;%</Trans>
+          <Trans>Sniženo {percent}</Trans>
         </Badge>
       )}
     </span>
   );
 }
 
-/** By how many per cent the price went down last, rounded; 0 when it did not. */
+/** By what share the price went down last, in whole hundredths; 0 when it did not. */
 function reduction({ value, previous }: ListingCard['price']): number {
   if (value === null || previous === null || previous <= value) return 0;
-  return Math.round((1 - value / previous) * 100);
+  return Math.round((1 - value / previous) * 100) / 100;
 }

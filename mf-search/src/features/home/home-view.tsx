@@ -6,10 +6,12 @@ import type { ReactElement } from 'react';
 import { AdCount } from '../../components/ad-count';
 import { SentenceEntry } from '../../components/sentence-entry';
 import { Finder } from './finder';
+import { FlatsForMoney } from './flats-for-money';
 import type { HomeData } from './home-loader';
 import { Newest } from './newest';
 import { QuickEntries } from './quick-entries';
 import { RecentSearches } from './recent-searches';
+import { SellBand } from './sell-band';
 import { Towns } from './towns';
 import styles from './hero.module.css';
 
@@ -43,8 +45,10 @@ export function HomeView({ home, asOf }: HomeData): ReactElement {
       <Container>
         <QuickEntries />
         {home !== null && <Towns towns={home.towns} sea={home.sea} />}
+        {home !== null && <FlatsForMoney towns={home.towns} />}
         <RecentSearches />
         {home !== null && home.newest.length > 0 && <Newest listings={home.newest} asOf={asOf} />}
+        <SellBand />
       </Container>
     </>
   );

@@ -13,6 +13,7 @@ import type { FoundList, ListData } from './list-loader';
 import { OnMap } from './map/on-map';
 import { MapSide } from './map/map-side';
 import { useMapShown } from './map/use-map-shown';
+import { PlacePrice } from './place-price';
 import { Results } from './results';
 import { FailedList, UnknownList } from './without-results';
 import { useListSeen } from './use-list-seen';
@@ -105,6 +106,7 @@ function ListContent({
         )}
       </div>
       <Results data={found} criteria={criteria} address={address} />
+      <PlacePrice price={response.price} />
       <LinkedPlaces {...response} />
     </>
   );

@@ -28,6 +28,7 @@ export function StaffFrame<D>({ session, route, data, title, above, children }: 
     { path: STAFF_PATHS.agencies, label: t`Zahtjevi agencija` },
     { path: STAFF_PATHS.remotes, label: t`Moduli portala` },
     { path: STAFF_PATHS.traffic, label: t`Posjeti` },
+    { path: STAFF_PATHS.experiments, label: t`Pokusi` },
     ...(session.open
       ? [
           { path: STAFF_PATHS.flags, label: t`Značajke portala` },

@@ -61,7 +61,7 @@ test('D5 who is signed in is named, gets from page to page, and signs out on any
   expect(page.root).toHaveTextContent('Prijavljeni ste kao Mia');
   expect(
     [...page.root.querySelectorAll('nav[aria-label="Stranice osoblja"] a')].map((link) => link.getAttribute('href')),
-  ).toEqual(['/-/moderation/', '/-/agencies/', '/-/remotes/', '/-/traffic/']);
+  ).toEqual(['/-/moderation/', '/-/agencies/', '/-/remotes/', '/-/traffic/', '/-/experiments/']);
   expect(page.root.querySelector('nav [aria-current]')).toHaveTextContent('Prijavljeni oglasi');
   const out = await serverPage(bundle, queueAt(), { ...mia }, { sent: { radnja: 'odjava' } });
   expect([out.status, out.location, out.posts]).toEqual([
@@ -75,7 +75,15 @@ test('developers also have the flags and the outbox, and nothing to sign out of'
   const page = await serverPage(bundle, queueAt(), { ...mia, [SESSION_CALL]: () => DEVELOPER });
   expect(
     [...page.root.querySelectorAll('nav[aria-label="Stranice osoblja"] a')].map((link) => link.getAttribute('href')),
-  ).toEqual(['/-/moderation/', '/-/agencies/', '/-/remotes/', '/-/traffic/', '/-/flags/', '/-/outbox/']);
+  ).toEqual([
+    '/-/moderation/',
+    '/-/agencies/',
+    '/-/remotes/',
+    '/-/traffic/',
+    '/-/experiments/',
+    '/-/flags/',
+    '/-/outbox/',
+  ]);
   expect(page.root.querySelector('form')).toBeNull();
 });
 

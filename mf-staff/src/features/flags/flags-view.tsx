@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { addressOf } from '../../components/staff';
 import { FLAG_FIELD, STATE_FIELD } from './flags-act';
 import styles from './flags.module.css';
-import { useFlagLabels } from './use-flag-labels';
+import { useFlagLabels } from '../../components/use-flag-labels';
 
 /** The feature flags, each with the buttons that flip it for this browser. */
 export function FlagsView({ data: { flags }, route }: { data: FlagStates; route: RouteLocation }): ReactElement {

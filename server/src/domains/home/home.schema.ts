@@ -12,6 +12,9 @@ export const HomeTownSchema = Type.Object({
   pricePerSquareMetre: nullable(
     Type.Number({ description: 'Median asked for homes on sale, in euros; null for fewer than 20 ads.' }),
   ),
+  flatPerSquareMetre: Type.Optional(
+    nullable(Type.Number({ description: 'Median asked for flats on sale, in euros, as the price guide has it.' })),
+  ),
 });
 
 export const HomeResponseSchema = Type.Object({

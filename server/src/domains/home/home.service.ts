@@ -3,6 +3,7 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import { DEFAULT_CRITERIA, searchPath } from '@kvadrat/contracts/search';
 import type { Db } from '../../platform/db';
 import { placeDirectory } from '../geography/api';
+import { flatPrices } from '../price-guide/api';
 import { countListings, searchList } from '../search/api';
 import { countAllAds, townFigures } from './home.store';
 import { readScenes, type Scene, type SceneName } from './scenes';
@@ -51,10 +52,14 @@ async function askHome(db: Db, locale: Locale): Promise<HomeResponse> {
     return place === undefined ? [] : [{ ...town, place }];
   });
   const path = searchPath(DEFAULT_CRITERIA);
-  const [scenes, total, figures, seaCount, newest] = await Promise.all([
+  const [scenes, total, figures, flats, seaCount, newest] = await Promise.all([
     readScenes(),
     countAllAds(db),
     townFigures(db, new Map(towns.map(({ place, level }) => [place.id, level]))),
+    flatPrices(
+      db,
+      towns.map(({ place }) => place.id),
+    ),
     countListings(db, { path, query: new URLSearchParams({ vista: 'sea-view' }), locale }),
     searchList(db, { path, query: new URLSearchParams({ criterio: 'data', ordine: 'desc' }), locale }),
   ]);
@@ -66,7 +71,15 @@ async function askHome(db: Db, locale: Locale): Promise<HomeResponse> {
       const found = figures.get(place.id);
       return found === undefined
         ? []
-        : [{ label: place.name, path: place.path, picture: pathOf(scenes, scene), ...found }];
+        : [
+            {
+              label: place.name,
+              path: place.path,
+              picture: pathOf(scenes, scene),
+              ...found,
+              flatPerSquareMetre: flats.get(place.id) ?? null,
+            },
+          ];
     }),
     sea: { count: seaCount.count, picture: pathOf(scenes, 'sea') },
     newest: newest.results.slice(0, NEWEST),

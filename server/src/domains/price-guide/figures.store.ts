@@ -62,9 +62,13 @@ export async function monthsOfPlace(
   return rows.toReversed();
 }
 
-/** By what share the middle of each place has changed in the twelve months before the newest one. */
+/**
+ * By what share the middle of each place has changed in the twelve months before the newest one.
+ * @param countryId the newest month is that of the country: where a place has a figure, so has it, and its key leads to it at once
+ */
 export async function yearChanges(
   db: Db,
+  countryId: number,
   placeIds: readonly number[],
   contract: number,
   kind: GuideKind,
@@ -74,9 +78,10 @@ export async function yearChanges(
     FROM price_snapshot now
     JOIN price_snapshot before USING (place_id, contract, kind)
     WHERE now.place_id = ANY(${[...placeIds]}::int[]) AND contract = ${contract}::smallint AND kind = ${KIND_FACTS[kind].code}::smallint
-      AND now.month = (SELECT max(month) FROM price_snapshot) AND before.month = now.month - interval '12 months'`.execute(
-    db,
-  );
+      AND now.month = (
+        SELECT max(month) FROM price_snapshot
+        WHERE place_id = ${countryId}::int AND contract = ${contract}::smallint AND kind = ${KIND_FACTS[kind].code}::smallint
+      ) AND before.month = now.month - interval '12 months'`.execute(db);
   return new Map(rows.map(({ place_id, change }) => [place_id, change]));
 }
 

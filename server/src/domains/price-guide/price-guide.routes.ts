@@ -2,10 +2,12 @@ import type { FastifyPluginCallback } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../../platform/db';
 import { addSchemas, ApiError, LocaleParameter, oneOf, readLocale, reference } from '../../platform/schema';
+import type { PartShapes } from '../geography/api';
 import { downloadCsv } from './download-csv';
 import { GUIDE_KINDS, GUIDE_OFFERS, type GuideKind, type GuideOffer } from './guide-kinds';
 import {
   GuideFigureSchema,
+  GuideMapSchema,
   GuideMonthSchema,
   GuidePartSchema,
   GuidePlaceSchema,
@@ -32,17 +34,22 @@ interface Asked {
 }
 
 /** `GET /api-next/price-guide/` and, as a file of rows, `GET /api-next/price-guide/csv/` */
-export const priceGuideRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
+export const priceGuideRoutes: FastifyPluginCallback<{ db: Db; partShapes: PartShapes }> = (
+  app,
+  { db, partShapes },
+  done,
+) => {
   addSchemas(app, {
     ApiError,
     GuideFigure: GuideFigureSchema,
     GuidePlace: GuidePlaceSchema,
     GuidePart: GuidePartSchema,
+    GuideMap: GuideMapSchema,
     GuideMonth: GuideMonthSchema,
     PriceGuide: PriceGuideSchema,
   });
   const read = ({ place = '', offer = 'sale', kind = 'flats', locale }: Asked) =>
-    readGuide(db, { place, offer, kind, locale: readLocale(locale) });
+    readGuide(db, partShapes, { place, offer, kind, locale: readLocale(locale) });
   app.get<{ Querystring: Asked }>(
     '/api-next/price-guide/',
     {

@@ -46,6 +46,22 @@ export const GuideMonthSchema = Type.Object({
   invented: Type.Boolean({ description: 'History of a demonstration, which nobody has seen.' }),
 });
 
+export const GuideMapSchema = Type.Object(
+  {
+    width: Type.Integer(),
+    height: Type.Integer(),
+    shapes: Type.Array(
+      Type.Object({
+        path: Type.String({ description: 'Of the place among the parts.' }),
+        outline: Type.String({ description: 'Path of an SVG of that size.' }),
+        x: Type.Integer({ description: 'Where there is most room for a number.' }),
+        y: Type.Integer(),
+      }),
+    ),
+  },
+  { description: 'The places inside it as a drawing.' },
+);
+
 export const PriceGuideSchema = Type.Object({
   place: reference('GuidePlace'),
   breadcrumbs: Type.Array(Breadcrumb),
@@ -66,5 +82,6 @@ export const PriceGuideSchema = Type.Object({
     }),
   ),
   parts: Type.Array(reference('GuidePart'), { description: 'The places right inside it, the dearest first.' }),
+  map: Type.Optional(nullable(reference('GuideMap'))),
   months: Type.Array(reference('GuideMonth'), { description: 'Oldest first, at most 37.' }),
 });

@@ -1,12 +1,20 @@
+import { join } from 'node:path';
 import type { PriceGuide } from '@kvadrat/contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../app';
-import { placeDirectory } from '../geography/api';
+import { createPartShapes, placeDirectory } from '../geography/api';
 import type { ListingDraft } from '../listings/api';
 import { draft } from '../listings/testing/draft';
 import { withPortal } from '../search/testing/portal';
 import { priceGuideRoutes, refreshFigures } from './api';
 import { recount } from './testing/recount';
+
+/** The pack that comes with the portal. */
+const GEO_PACK = join(__dirname, '../../../data/geo-pack');
+
+function fail(problem: string): never {
+  throw new Error(problem);
+}
 
 const portal = withPortal();
 let app: FastifyInstance;
@@ -21,7 +29,10 @@ beforeAll(async () => {
     },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
-      await api.register(priceGuideRoutes, { db: portal.database.db });
+      await api.register(priceGuideRoutes, {
+        db: portal.database.db,
+        partShapes: createPartShapes(GEO_PACK, fail),
+      });
     },
   });
 });

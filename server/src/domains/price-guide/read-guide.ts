@@ -4,7 +4,14 @@ import { PATHS } from '@kvadrat/contracts/paths';
 import { DEFAULT_CRITERIA, searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import type { Static } from 'typebox';
 import type { Db } from '../../platform/db';
-import { describePlace, nameIn, type Place, type PlaceDirectory, placeDirectory } from '../geography/api';
+import {
+  describePlace,
+  nameIn,
+  type PartShapes,
+  type Place,
+  type PlaceDirectory,
+  placeDirectory,
+} from '../geography/api';
 import {
   countedAt,
   type FigureRow,
@@ -16,6 +23,7 @@ import {
 import { criteriaOf, CUT_CODES, GUIDE_CUTS } from './guide-cuts';
 import { FEWEST, type GuideKind, type GuideOffer, KIND_FACTS, OFFER_CONTRACTS } from './guide-kinds';
 import { findGuidePlace } from './find-guide-place';
+import { mapOfParts } from './map-of-parts';
 import type { GuideFigureSchema, GuidePartSchema, GuidePlaceSchema } from './price-guide.schema';
 
 type GuideFigure = Static<typeof GuideFigureSchema>;
@@ -38,24 +46,20 @@ export interface GuideQuestion {
  * Everything the guide knows of a place.
  * @throws AppError `not-found` where there is no such place
  */
-export async function readGuide(db: Db, { place: asked, offer, kind, locale }: GuideQuestion) {
+export async function readGuide(db: Db, shapes: PartShapes, { place: asked, offer, kind, locale }: GuideQuestion) {
   const directory = await placeDirectory(db);
   const place = await findGuidePlace(db, directory, asked);
   if (place === null) throw new AppError('not-found', `There is no place "${asked}".`);
   const contract = OFFER_CONTRACTS[offer];
   const inside = partsOf(place, directory);
-  const [rows, partRows, months, changes, counted] = await Promise.all([
-    figuresOfPlace(db, place.id, kind),
-    figuresOfPlaces(
-      db,
-      inside.map(({ id }) => id),
-      contract,
-      kind,
-    ),
-    monthsOfPlace(db, place.id, contract, kind, MOST_MONTHS),
-    yearChanges(db, [place.id, ...inside.map(({ id }) => id)], contract, kind),
-    countedAt(db),
-  ]);
+  // One after the other: four places side by side would else ask for twenty connections at once.
+  const rows = await figuresOfPlace(db, place.id, kind);
+  const insideIds = inside.map(({ id }) => id);
+  const partRows = await figuresOfPlaces(db, insideIds, contract, kind);
+  const months = await monthsOfPlace(db, place.id, contract, kind, MOST_MONTHS);
+  const countryId = directory.country?.id ?? place.id;
+  const changes = await yearChanges(db, countryId, [place.id, ...insideIds], contract, kind);
+  const counted = await countedAt(db);
   const whole = (of: GuideOffer): FigureRow | undefined =>
     rows.find((row) => row.contract === OFFER_CONTRACTS[of] && row.cut === CUT_CODES.all);
   const figureOf = (
@@ -95,6 +99,7 @@ export async function readGuide(db: Db, { place: asked, offer, kind, locale }: G
         ];
       })
       .sort(byMedian),
+    map: await mapOfParts(place, inside, shapes),
     months: months.map(({ month, n, q1, median, q3, invented }) => ({
       month,
       count: n,

@@ -1,9 +1,11 @@
 import type { SearchListResponse } from '@kvadrat/contracts/api';
 import { MAX_RESULTS, PAGE_SIZE } from '@kvadrat/contracts/constants';
-import { LOCALE_DETAILS, localizedPath } from '@kvadrat/contracts/locales';
+import { type Locale, LOCALE_DETAILS, localizedPath } from '@kvadrat/contracts/locales';
 import { criteriaParams, type SearchCriteria, type SearchFlags, searchUrl } from '@kvadrat/contracts/search';
 import type { Db } from '../../platform/db';
+import type { Place, PlaceDirectory } from '../geography/api';
 import { cardsByIds } from '../listings/api';
+import { listPrice } from '../price-guide/api';
 import { headingPlace, listBreadcrumbs, listTexts } from '../search-texts/api';
 import { countLabel } from './count-label';
 import { linkedPlaces } from './indexing/linked-places';
@@ -30,9 +32,10 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
   const maxPages = Math.min(Math.ceil(found.total / PAGE_SIZE), LAST_PAGE);
   const pastEnd = criteria.page > Math.max(1, maxPages);
   const plain = isPlainList(criteria, flags) && placesTaken && !pastEnd;
-  const [results, linked] = await Promise.all([
+  const [results, linked, price] = await Promise.all([
     pastEnd ? [] : (deps.cards ?? cardsByIds)(db, found.ids, locale),
     plain && !scope.closed && scope.agencyId === null ? linkedPlaces(db, criteria, place, directory, locale) : {},
+    priceOf(db, criteria, chosen, directory, locale),
   ]);
 
   const label = place === null ? '' : directory.label(place.id);
@@ -82,7 +85,20 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
       within: directory.around(id).map((around) => around.id),
     })),
     ...linked,
+    ...(price === null ? {} : { price }),
   };
+}
+
+/** Of one place, or of the country where none is chosen; a figure of several would be that of none of them. */
+function priceOf(
+  db: Db,
+  criteria: SearchCriteria,
+  chosen: readonly Place[],
+  { country }: PlaceDirectory,
+  locale: Locale,
+): ReturnType<typeof listPrice> {
+  const where = chosen.length === 0 ? country : chosen[0];
+  return where === undefined || chosen.length > 1 ? Promise.resolve(null) : listPrice(db, criteria, where, locale);
 }
 
 /** Lists without filters are for search engines, if they hold enough; the endless filtered ones are not. */

@@ -87,6 +87,19 @@ export const SearchListResponseSchema = Type.Object({
   ),
   below: linkedPlaces('inside this one, most ads first'),
   nearby: linkedPlaces('of its level around it, nearest first'),
+  price: Type.Optional(
+    Type.Object(
+      {
+        offer: oneOf(['sale', 'rent']),
+        kind: oneOf(['flats', 'houses']),
+        label: Type.String({ description: 'Name of the place.' }),
+        perSquareMetre: Type.Number({ description: 'Median asking price in euros, a month’s for rents.' }),
+        count: Type.Integer({ description: 'Properties it was counted of.' }),
+        path: Type.String({ description: 'Where the price guide tells more of it, with language prefix.' }),
+      },
+      { description: 'What the price guide says of the place; left out where it says nothing.' },
+    ),
+  ),
 });
 
 export const SearchCountSchema = Type.Object({

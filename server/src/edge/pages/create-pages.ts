@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SSR_EXTERNALS, type RegistrySnapshot } from '@kvadrat/contracts/releases';
+import { addVisitorArms, type ExperimentSource } from '../../domains/experiments/api';
 import type { FlagSource } from '../../domains/flags/api';
 import type { MapSources, VisitorReports } from '../../platform/http';
 import type { PortalMetrics } from '../metrics';
@@ -44,6 +45,8 @@ export interface PageDeps {
   renderHeapMegabytes: number;
   /** Apple's number of the app, empty for none. */
   appleAppId: string;
+  /** Without it nothing is tried. */
+  experiments?: Pick<ExperimentSource, 'running'>;
   /** Whether Google One Tap is set up. */
   oneTap?: boolean;
   /** Whether the operator takes navigation for consent. */
@@ -117,6 +120,11 @@ export function createPages(
     ...(overrides === undefined ? {} : { overrides }),
     ...(newVisitorId === undefined ? {} : { newId: newVisitorId }),
   });
+  const armsOf = addVisitorArms(app, {
+    experiments: deps.experiments ?? { running: [] },
+    flags,
+    secure: () => publicUrl().startsWith('https:'),
+  });
   const viewNow = (request: FastifyRequest): RegistrySnapshot =>
     readable(breaker?.view(viewOf(request), request) ?? viewOf(request));
   const composerFor = (request: FastifyRequest): PageComposer =>
@@ -124,7 +132,7 @@ export function createPages(
       registry: { current: () => viewNow(request) },
       pool,
       frames,
-      flags: flags.of(request.headers.cookie),
+      ...armsOf(request),
       inlineStyles,
       publicUrl,
       appleAppId,
@@ -140,6 +148,7 @@ export function createPages(
     desk: new PageDesk({
       releasesFor: viewNow,
       composerFor,
+      armsOf: (request) => armsOf(request).arms,
       stored,
       lane,
       onServed: (how) => metrics?.pageServed(how),

@@ -24,6 +24,8 @@ export interface PageDeskOptions {
   releasesFor: (request: FastifyRequest) => RegistrySnapshot;
   /** The composer for a visitor's flags and releases. */
   composerFor: (request: FastifyRequest) => PageComposer;
+  /** Arms of experiments a page is made by, as `experiment.arm`. */
+  armsOf: (request: FastifyRequest) => readonly string[];
   stored: StoredPages;
   /** Pages are made in turns. */
   lane: FairQueue;
@@ -133,12 +135,12 @@ export class PageDesk {
     return asker.rank !== RANK.crawler && composer.acts(query) === true ? { ...asker, rank: RANK.form } : asker;
   }
 
-  /** Whoever gets the same releases, address and language gets the same page. */
+  /** Whoever gets the same releases, arms of experiments, address and language gets the same page. */
   #keyOf(request: FastifyRequest, { locale, path, search }: PageQuery): string {
     const releases = this.options.releasesFor(request);
     let set = this.#sets.get(releases);
     if (set === undefined) this.#sets.set(releases, (set = ++this.#lastSet));
-    return `${set} ${locale} ${path}${search}`;
+    return `${[set, ...this.options.armsOf(request)].join(',')} ${locale} ${path}${search}`;
   }
 }
 

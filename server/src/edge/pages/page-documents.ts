@@ -21,6 +21,8 @@ export interface DocumentOptions {
   oneTap?: boolean;
   /** Whether the operator takes navigation for consent. */
   consentByNavigation?: boolean;
+  /** Arms of experiments, as `experiment.arm`. */
+  arms?: readonly string[];
 }
 
 export const NO_INDEX = 'noindex, nofollow';
@@ -85,7 +87,9 @@ export class PageDocuments {
 
   private table(releases: ActiveReleases, { locale, path }: PageQuery): RouteTable {
     const table = (isStaffPath(path) ? staffTable : visitorTable)(releases, locale);
-    const { oneTap = false, consentByNavigation = false } = this.options;
-    return isDemoPath(path) || endsSocialSignIn(path) ? table : markedTable(table, { oneTap, consentByNavigation });
+    const { oneTap = false, consentByNavigation = false, arms = [] } = this.options;
+    if (isDemoPath(path) || endsSocialSignIn(path)) return table;
+    const marked = markedTable(table, { oneTap, consentByNavigation });
+    return arms.length === 0 ? marked : { ...marked, experiments: arms };
   }
 }

@@ -21,7 +21,11 @@ export async function sendServed(
   const own = isOwnToVisitor(path);
   const ends = endsSocialSignIn(path);
   if (ends) reply.removeHeader('cross-origin-opener-policy');
-  if (ends || holdsLink(search)) reply.header('referrer-policy', 'no-referrer').header('cache-control', NEVER_KEPT);
+  const linked = holdsLink(search);
+  // Its address goes nowhere, but forms on it have to say from where they come: by `no-referrer` they would name no origin.
+  if (linked) reply.header('referrer-policy', 'strict-origin');
+  if (ends) reply.header('referrer-policy', 'no-referrer');
+  if (ends || linked) reply.header('cache-control', NEVER_KEPT);
   if (isDemoPath(path) || own) reply.header('x-robots-tag', ROBOTS_HEADER);
   if ('location' in answer) {
     setPageCaching(request, reply, true, age);

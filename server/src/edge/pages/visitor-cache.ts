@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitLocale } from '@kvadrat/contracts/locales';
 import { isStaffPath, isUserPath } from '@kvadrat/contracts/paths';
 import { FLAGS_COOKIE } from '@kvadrat/contracts/flags';
-import { NEVER_KEPT } from '../../platform/html';
+import { NEVER_KEPT, OWN_COPY } from '../../platform/html';
 
 /** Cookies under which a page may say something to one visitor alone: session, override of releases, flipped flags. */
 const PERSONAL_COOKIES: ReadonlySet<string> = new Set(['IMMSESSID', 'kvadrat_override', FLAGS_COOKIE]);
@@ -12,7 +12,6 @@ const CANARY = 'kvadrat_canary';
 /** Seconds that a page may be kept by caches in front, counted from when it was made. */
 const SHARED_SECONDS = 60;
 const STALE_SECONDS = 600;
-const PRIVATE = 'private, no-cache';
 
 /** Whether a page may hold something that is meant for this visitor alone. */
 export function isPersonal(request: Pick<FastifyRequest, 'headers'>): boolean {
@@ -23,7 +22,7 @@ export function isPersonal(request: Pick<FastifyRequest, 'headers'>): boolean {
  * How long a page may be kept. Anonymous pages carry nothing of a visitor and may be shared for a
  * minute, and for ten while they are asked for anew or cannot be had, unless they give the visitor a cookie; public ones never
  * `no-store`, which would keep pages out of the browser's back/forward cache. A person's own pages, and what a route has marked as
- * `NEVER_KEPT` before, are kept nowhere.
+ * `NEVER_KEPT` before, are kept nowhere; what was marked as `OWN_COPY` stays the visitor's own.
  * @param sound false for answers that stand in for the real page
  * @param age seconds since the page was made
  */
@@ -36,8 +35,11 @@ export function setPageCaching(request: FastifyRequest, reply: FastifyReply, sou
     return;
   }
   const own =
-    reply.hasHeader('set-cookie') || isPersonal(request) || cookieNames(request.headers.cookie).includes(CANARY);
-  reply.header('cache-control', own || !sound ? PRIVATE : shared(age)).header('vary', 'cookie');
+    reply.getHeader('cache-control') === OWN_COPY ||
+    reply.hasHeader('set-cookie') ||
+    isPersonal(request) ||
+    cookieNames(request.headers.cookie).includes(CANARY);
+  reply.header('cache-control', own || !sound ? OWN_COPY : shared(age)).header('vary', 'cookie');
 }
 
 function isPersonalPath(path: string): boolean {

@@ -16,8 +16,8 @@ export const CATEGORIES: readonly CategoryText[] = [
   {
     category: 'functional',
     name: msg`Pogodnosti`,
-    use: msg`Google vam nudi brzu prijavu, ako je voditelj uključi, i tada vidi vašu adresu IP.`,
-    stored: msg`Kolačić g_state Googleove prijave, najdulje 180 dana.`,
+    use: msg`Google vam nudi brzu prijavu, ako je voditelj uključi, i tada vidi vašu adresu IP. Kad ispitujemo dvije inačice stranice, svaki put dobivate istu.`,
+    stored: msg`Kolačić g_state Googleove prijave, najdulje 180 dana; kolačić kvadrat_arms s nasumičnim brojem, pola godine.`,
   },
   {
     category: 'analytics',

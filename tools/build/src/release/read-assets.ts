@@ -41,11 +41,15 @@ export function readAssets(source: RemotePackage, compilation: Compilation): Rel
   };
 }
 
-/** Sheets of the pages that are chunks of their own. */
-function stylesOfPages({ config }: RemotePackage, { namedChunks }: Compilation): Record<string, string[]> {
+/** Sheets of the pages that are chunks of their own. Two pages of one feature become one chunk, which goes by the name of the first: the group keeps both. */
+function stylesOfPages(
+  { config }: RemotePackage,
+  { namedChunks, namedChunkGroups }: Compilation,
+): Record<string, string[]> {
   const pages = config.routes.map(({ name }): [string, string[]] => {
-    const chunk = namedChunks.get(pageChunk(name));
-    return [name, chunk === undefined ? [] : filesOf(chunk).filter((file) => file.endsWith('.css'))];
+    const own = namedChunks.get(pageChunk(name));
+    const chunks = namedChunkGroups.get(pageChunk(name))?.chunks ?? (own === undefined ? [] : [own]);
+    return [name, chunks.flatMap((chunk) => filesOf(chunk)).filter((file) => file.endsWith('.css'))];
   });
   return Object.fromEntries(pages.filter(([, styles]) => styles.length > 0));
 }

@@ -13,7 +13,7 @@ test('each price is a step as long as it held, from nothing up, with its change'
     [0.5, 0.8],
     [0.8, 1],
   ]);
-  expect(steps.map(({ change }) => change)).toEqual(['0\u00a0%', '−5\u00a0%', '+10\u00a0%']);
+  expect(steps.map(({ change }) => change)).toEqual([0, -0.05, 0.1]);
   expect(steps[2]?.level).toBe(1);
   expect(steps[0]?.level).toBeCloseTo(0.957, 3);
 });

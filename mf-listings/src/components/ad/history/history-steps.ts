@@ -6,8 +6,8 @@ export interface HistoryStep {
   /** ISO date-time. */
   at: string;
   price: number;
-  /** From the price before, `−4 %`. */
-  change: string;
+  /** From the price before, as a share in whole hundredths: -0.04. */
+  change: number;
   /** Where it begins and ends between the first day and today, 0 to 1. */
   from: number;
   until: number;
@@ -39,14 +39,9 @@ export function historySteps(prices: ListingDetail['priceHistory'], now: Date): 
   return prices.map(({ at, price }, index) => ({
     at,
     price,
-    change: percent(price / (prices[index - 1]?.price ?? price) - 1),
+    change: Math.round((price / (prices[index - 1]?.price ?? price) - 1) * 100) / 100,
     from: share(times[index] ?? begin),
     until: index === prices.length - 1 ? 1 : share(times[index + 1] ?? begin),
     level: price / highest,
   }));
-}
-
-function percent(change: number): string {
-  const rounded = Math.round(change * 100);
-  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded)}\u00a0%`;
 }

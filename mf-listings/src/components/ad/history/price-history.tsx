@@ -27,7 +27,7 @@ export function PriceHistory({ listing }: { listing: ListingDetail }): ReactElem
           <li key={at}>
             <b>{format.money(price)}</b>{' '}
             <span>
-              {format.date(at)}, {index === 0 ? t`prva objava` : change}
+              {format.date(at)}, {index === 0 ? t`prva objava` : format.change(change)}
             </span>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function PriceNoteLine({ note }: { note: PriceNote | null }): ReactElemen
 
 function PositionText({ note: { position, difference } }: { note: PriceNote }): ReactElement {
   const format = useFormat();
-  const percent = `${format.number(Math.abs(Math.round((difference ?? 0) * 100)))}\u00a0%`;
+  const percent = format.percent(Math.abs(Math.round((difference ?? 0) * 100)) / 100);
   if (position === 'low') return <Trans>{percent} ispod sličnih oglasa</Trans>;
   if (position === 'high') return <Trans>{percent} iznad sličnih oglasa</Trans>;
   return <Trans>U rasponu sličnih oglasa</Trans>;

@@ -2,8 +2,8 @@ import type { RequestDecision } from '@kvadrat/contracts/forms';
 import { slugify } from '@kvadrat/contracts/paths';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../../platform/db';
-import { findAgencyId, saveAgency } from '../../agencies/api';
-import { placeDirectory, type PlaceDirectory } from '../../geography/api';
+import { findAgencyId, saveAgency, saveOffices } from '../../agencies/api';
+import { placeDirectory, type Place, type PlaceDirectory } from '../../geography/api';
 import { foundAgencyByMail } from '../../memberships/api';
 import type { RequestState } from '../sign-up.tables';
 import { queueRequestDecision } from './request-decision-mail';
@@ -72,13 +72,13 @@ export async function decideRequest(
   });
 }
 
-/** Founds the agency of a request. Its address is its name's, with a number where that is taken. */
+/** Founds the agency of a request, with its seat as its office where the town is known. Its address is its name's, with a number where that is taken. */
 async function foundAgency(
   tx: DbOrTransaction,
   request: StoredRequest,
-  placeId: number | null,
+  town: Place | null,
 ): Promise<{ id: number; slug: string }> {
-  const { kind, company, oib, register_number: register, email, phone } = request;
+  const { kind, company, oib, register_number: register, street, email, phone } = request;
   const base = slugify(company) || 'agencija';
   let slug = base;
   for (let number = 2; (await findAgencyId(tx, slug)) !== null; number += 1) slug = `${base}-${number}`;
@@ -90,18 +90,20 @@ async function foundAgency(
     licence: register === '' ? null : register,
     phone,
     email,
-    placeId,
+    placeId: town?.id ?? null,
     company,
     oib,
   });
+  // Where in its town the street is, nobody has said.
+  if (town !== null) await saveOffices(tx, id, [{ placeId: town.id, street, lat: town.lat, lng: town.lng, hours: [] }]);
   return { id, slug };
 }
 
 /** The town that is written so; null where there is none, or several. */
-function townNamed({ places }: PlaceDirectory, name: string): number | null {
+function townNamed({ places }: PlaceDirectory, name: string): Place | null {
   const written = name.trim().toLocaleLowerCase('hr');
   const [town, ...others] = places.filter(
     (place) => place.level === 'city' && place.name.toLocaleLowerCase('hr') === written,
   );
-  return others.length === 0 ? (town?.id ?? null) : null;
+  return others.length === 0 ? (town ?? null) : null;
 }

@@ -76,6 +76,9 @@ test('R244 an approval founds the agency with what was asked, and the mail leads
     oib: '69435151530',
     place_id: places.byPath('split')?.id,
   });
+  // Without an office it would stand in the directory of no town.
+  const offices = await database.db.selectFrom('agency_office').select(['agency_id', 'place_id', 'street']).execute();
+  expect(offices).toEqual([{ agency_id: agency.id, place_id: agency.place_id, street: 'Riva 1' }]);
   expect(await read(reference)).toMatchObject({
     state: 'approved',
     agencyPath: '/agencija/marjan-nekretnine-d-o-o/',

@@ -160,6 +160,7 @@ export const cookies: InfoText = {
       blocks: [
         [
           msg`Pogodnosti: g_state, kolačić Googleove prijave, najdulje 180 dana.`,
+          msg`Pogodnosti: kvadrat_arms, nasumičan broj po kojem svaki put dobivate istu inačicu stranice koju ispitujemo, pola godine.`,
           msg`Mjerenje posjeta: track-…, lokalna pohrana, dok ne povučete pristanak. Događaje čuvamo na svojem poslužitelju 14 mjeseci.`,
           msg`Promidžba i snimanje poruka: zasad ništa.`,
         ],

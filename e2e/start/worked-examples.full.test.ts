@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { projectRoot, putExample, readExamples, usedDataFolder } from '@kvadrat/tools/harness';
-import { FULL_RUN } from '../support/full-run';
 import { type Checkout, copyCheckout } from './checkout';
 import { endPortal, type PortalProcess, runPortal } from './portal-process';
 
@@ -13,10 +12,6 @@ const PAGE = '/wishes/osijek/';
 const GOOD = { name: 'Ana Horvat', email: 'ana@example.hr', message: 'Nedostaje zaselak iznad Splita.' };
 
 jest.setTimeout(600_000);
-
-function testInFull(name: string, run: jest.ProvidesCallback): void {
-  if (FULL_RUN) test(name, run);
-}
 
 let checkout: Checkout;
 let portal: PortalProcess | undefined;
@@ -71,8 +66,6 @@ beforeAll(async () => {
     [join(checkout.folder, 'node_modules/typescript-native/bin/tsc'), '--build', REMOTE, 'server'],
     { cwd: checkout.folder },
   );
-  // What is built and started of them is looked at in the full run; types tell at once when an example is out of date.
-  if (!FULL_RUN) return void (await types);
   await Promise.all([types, run('build', '--', REMOTE, 'server')]);
   portal = runPortal({ cwd: checkout.folder, settings: { DATA_DIR: usedDataFolder(), DEMO_ADS: '0' } });
   origin = await portal.origin();
@@ -98,7 +91,7 @@ test('a domain touches its folder and one line, a form one page, one schema, the
   );
 });
 
-testInFull('the call of the domain answers', async () => {
+test('the call of the domain answers', async () => {
   const { counties }: { counties: { name: string }[] } = await (await fetch(`${origin}/api-next/counties/`)).json();
   expect(counties).toHaveLength(21);
   expect(counties.map(({ name }) => name)).toContain('Splitsko-dalmatinska županija');
@@ -125,14 +118,14 @@ async function send(
   }
 }
 
-testInFull('the form comes back with what is wrong, and all that was typed', async () => {
+test('the form comes back with what is wrong, and all that was typed', async () => {
   const { status, html } = await send({ ...GOOD, email: 'ana@' });
   expect(status).toBe(422);
   expect(html).toContain('Ispravite ovo polje.');
   expect(html).toContain(GOOD.message);
 });
 
-testInFull('the form is taken, and the page says so by its address', async () => {
+test('the form is taken, and the page says so by its address', async () => {
   const { status, location } = await send(GOOD);
   expect([status, location]).toEqual([303, expect.stringMatching(/^\/wishes\/osijek\/\?poslano=[2-9A-HJ-NP-Z]{8}$/)]);
   expect(await (await fetch(`${origin}${String(location)}`)).text()).toContain('Želja je zaprimljena');

@@ -1,0 +1,2 @@
+export { ExperimentSource } from './experiment-source';
+export { addVisitorArms, type VisitorArms } from './visitor-arms';
