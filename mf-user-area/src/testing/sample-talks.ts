@@ -38,6 +38,7 @@ export const entry = (changes: Partial<Entry> = {}): Entry => ({
   via: 'site',
   clientId: null,
   step: null,
+  files: [],
   warnings: [],
   writtenAt: '2026-01-20T09:41:00.000Z',
   ...changes,

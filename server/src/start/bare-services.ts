@@ -17,6 +17,7 @@ export function bareServices(db: Db): CallServices {
     publicUrl: () => '',
     dataDir: '',
     pictures: picturesHere,
+    scanFile: undefined,
     sql: undefined,
     accounts: createAccounts({ db, publicUrl: () => '' }),
     flagsOf: flags.of,

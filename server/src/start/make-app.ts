@@ -10,7 +10,7 @@ import { ExperimentSource } from '../domains/experiments/api';
 import { createFlagSource, type FlagSource } from '../domains/flags/api';
 import { sceneRoutes } from '../domains/home/api';
 import type { KeptCards } from '../domains/listings/api';
-import { drawWhenAsked, mediaRoutes, takeFormFile, type PictureMaker } from '../domains/media/api';
+import { clamdScanner, drawWhenAsked, mediaRoutes, takeFormFile, type PictureMaker } from '../domains/media/api';
 import type { Peers } from '../platform/cluster';
 import type { Limiter } from '../platform/limits';
 import {
@@ -86,6 +86,7 @@ export function makeApp(
         publicUrl,
         dataDir: settings.dataDir,
         pictures,
+        scanFile: settings.scanner === undefined ? undefined : clamdScanner(settings.scanner),
         flagsOf: flags.of,
         flags,
         experiments,

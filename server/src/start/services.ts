@@ -2,7 +2,7 @@ import type { Accounts } from '../domains/accounts/api';
 import type { ExperimentSource } from '../domains/experiments/api';
 import type { FlagSource } from '../domains/flags/api';
 import type { KeptCards } from '../domains/listings/api';
-import type { Draw, PictureMaker } from '../domains/media/api';
+import type { Draw, FileScanner, PictureMaker } from '../domains/media/api';
 import type { DecisionMailSettings } from '../domains/moderation/api';
 import type { ReleaseConsole, StaffDoor } from '../domains/operations/api';
 import type { Db, Sql } from '../platform/db';
@@ -21,6 +21,8 @@ export interface CallServices extends ContactServices, Maps {
   /** Where files of the portal lie. */
   dataDir: string;
   pictures: PictureMaker;
+  /** Looks into files that people send each other; left out where nobody does. */
+  scanFile: FileScanner | undefined;
   /** Announcements of the database; left out where nobody can listen. */
   sql: Pick<Sql, 'listen'> | undefined;
   flagsOf: FlagSource['of'];

@@ -47,6 +47,8 @@ export const OWN_DATA_FILE = '/api-next/user/data/export/file/';
 /** Server-sent events that say that something of the account of who is signed in has changed: `changed`, without data. */
 export const ACCOUNT_EVENTS = '/api-next/user/events/';
 
+/** A file of a conversation, for its two sides. */
+export const messageFile = (thread: number, file: number): string => `/api-next/user/threads/${thread}/files/${file}/`;
 /** The agreed visit of a conversation as a file for calendars. */
 export const visitFile = (thread: number, locale: Locale): string =>
   `/api-next/user/threads/${thread}/visit/calendar/?locale=${locale}`;

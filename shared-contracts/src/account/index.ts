@@ -5,6 +5,7 @@ export {
   CSRF_HEADER,
   OWN_DATA_FILE,
   PROOF_FIELD,
+  messageFile,
   visitFile,
 } from './account-calls';
 export type {

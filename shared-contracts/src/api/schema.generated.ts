@@ -3975,6 +3975,17 @@ export interface components {
                     /** @description Of an answer by mail, not passed on. */
                     files: number;
                 } | null;
+                /** @description At `…/user/threads/{id}/files/{file}/`. */
+                files: {
+                    id: number;
+                    name: string;
+                    /** @enum {string} */
+                    type: "image/jpeg" | "application/pdf";
+                    bytes: number;
+                    /** @description Pixels, of a picture. */
+                    width: number | null;
+                    height: number | null;
+                }[];
                 /** @description What the reader is warned of in it, by fixed rules. */
                 warnings: ("advance-payment" | "untraceable-payment" | "foreign-account" | "messenger")[];
                 /**
@@ -7682,7 +7693,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description May be empty where files go along. */
                     message: string;
+                    /** @description Tokens of uploads. */
+                    files?: string[];
                     /**
                      * Format: uuid
                      * @description Made by the browser: a message that comes again with it is the same one.
@@ -7732,11 +7746,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiError"];
+                    "application/json": components["schemas"]["RefusedFields"];
                 };
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -21,7 +21,14 @@ export { memberSchema, newMemberSchema } from './member-form';
 export { folderSchema, alertSchema, inviteSchema, noteSchema, searchNameSchema } from './saved-form';
 export { REQUEST_DECISIONS, requestDecisionSchema, type RequestDecision } from './request-decision-form';
 export { complaintSchema, needsName, REPORT_REASONS, reportSchema, type ReportReason } from './report-form';
-export { TALK_MESSAGE_MAX, talkNoteSchema, talkReportSchema, talkSchema } from './talk-form';
+export {
+  TALK_FILES_MAX,
+  TALK_MESSAGE_MAX,
+  talkNoteSchema,
+  talkReportSchema,
+  talkSchema,
+  talkWithFilesSchema,
+} from './talk-form';
 export {
   decisionSchema,
   DECISIONS,

@@ -10,6 +10,12 @@ export const TALK_MESSAGE_MAX = 4000;
 /** What somebody writes into a conversation. */
 export const talkSchema = object({ message: textField(required(), maxLength(TALK_MESSAGE_MAX)) });
 
+/** A message takes so many files along. */
+export const TALK_FILES_MAX = 5;
+
+/** The same of a message that files go along with: it may say nothing. */
+export const talkWithFilesSchema = object({ message: textField(maxLength(TALK_MESSAGE_MAX)) });
+
 /** Words that go along with an answer about a visit or a price; may be none. */
 export const talkNoteSchema = object({ message: textField(maxLength(2000)) });
 

@@ -56,6 +56,9 @@ export const CarIcon = /*#__PURE__*/ icon(
 export const ChatIcon = /*#__PURE__*/ icon('M3.5 4.5h17v12H12l-5 4v-4H3.5zM8 9h8M8 12.5h5');
 export const CheckIcon = /*#__PURE__*/ icon('M4.5 12.5 9.5 17.5 19.5 7');
 export const ClockIcon = /*#__PURE__*/ icon('M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM12 7v5l3.5 2.5');
+export const ClipIcon = /*#__PURE__*/ icon(
+  'M20 11.5l-8.2 8.2a5 5 0 0 1-7-7l8.7-8.7a3.3 3.3 0 0 1 4.7 4.7l-8.6 8.6a1.6 1.6 0 0 1-2.3-2.3l7.9-7.9',
+);
 export const CloseIcon = /*#__PURE__*/ icon('M5.5 5.5l13 13M18.5 5.5l-13 13');
 export const CompareIcon = /*#__PURE__*/ icon('M4 5h6v14H4zM14 5h6v14h-6zM12 2.5v19');
 export const DocIcon = /*#__PURE__*/ icon('M5.5 3.5h9l4 4v13h-13zM14 3.5V8h4.5M9 12.5h6M9 16h6');

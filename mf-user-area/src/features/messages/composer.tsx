@@ -1,18 +1,21 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import { CSRF_FIELD } from '@kvadrat/contracts/account';
 import { TALK_MESSAGE_MAX } from '@kvadrat/contracts/forms';
-import { Button, ChipButton, SendIcon } from '@kvadrat/ui-kit';
+import { Button, ChipButton, ClipIcon, SendIcon } from '@kvadrat/ui-kit';
 import { FormMessage } from '@kvadrat/remote-kit/form';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import styles from './composer.module.css';
+import files from './files.module.css';
 import type { Talk } from './load-messages';
 import { messagesHref, readMessagesQuery } from './message-address';
 import { TALK_FIELDS } from './messages-act';
 import { keepDraft, readDraft } from './outbox';
 import { useTalkPlace } from './talk-context';
+import { useFileUploads } from './use-file-uploads';
 import type { Outbox } from './use-outbox';
 import { useTalkTexts } from './use-talk-texts';
+import { WaitingFiles } from './waiting-files';
 
 /** The field for the next message. What is typed stays on this device until it is sent; Ctrl and Enter send. */
 export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): ReactElement {
@@ -22,16 +25,25 @@ export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): Reac
   const { id } = talk.thread;
   const { field, keep, write } = useDraft(id);
   const form = useRef<HTMLFormElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const isBack = refused?.values[TALK_FIELDS.deed] === 'write' && refused.values[TALK_FIELDS.thread] === String(id);
-  const problem = isBack ? Object.values(refused.problems)[0] : undefined;
+  const problem = isBack ? refused.problems['message'] : undefined;
+  const fileProblem = isBack ? refused.problems['files'] : undefined;
+  const uploads = useFileUploads();
+  const isReady = uploads.files.every(({ state }) => state === 'ready');
 
   const send = (): void => {
     const text = field.current?.value.trim() ?? '';
-    if (text === '') {
+    if (!isReady) return;
+    if (text === '' && uploads.files.length === 0) {
       field.current?.focus();
       return;
     }
-    outbox.send(text);
+    outbox.send(
+      text,
+      uploads.files.map(({ token, name }) => ({ token, name })),
+    );
+    uploads.clear();
     write('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -44,16 +56,24 @@ export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): Reac
       <QuickAnswers side={talk.side} onChoose={write} />
       {isBack && (
         <FormMessage tone="bad">
-          {problem === undefined ? texts.obstacle(refused.obstacle ?? '', refused.retryAfter) : texts.problem(problem)}
+          {fileProblem !== undefined
+            ? texts.file(fileProblem)
+            : problem === undefined
+              ? texts.obstacle(refused.obstacle ?? '', refused.retryAfter)
+              : texts.problem(problem)}
         </FormMessage>
       )}
+      <WaitingFiles uploads={uploads} />
       <form
         ref={form}
         method="post"
+        encType="multipart/form-data"
         action={messagesHref(route.locale, { ...readMessagesQuery(route.search), reported: null })}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
+          // A host that sends no files by itself: the browser sends them with the form.
+          if (!uploads.possible && (picker.current?.files?.length ?? 0) > 0) return;
           event.preventDefault();
           send();
         }}
@@ -62,6 +82,22 @@ export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): Reac
         <input type="hidden" name={TALK_FIELDS.thread} value={id} />
         <input type="hidden" name={TALK_FIELDS.key} value={isBack ? refused.values[TALK_FIELDS.key] : talk.key} />
         <input type="hidden" name={CSRF_FIELD} value={csrf} />
+        <label className={files.choose}>
+          <ClipIcon />
+          <input
+            ref={picker}
+            type="file"
+            name={TALK_FIELDS.files}
+            multiple
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf"
+            aria-label={t`Priloži slike ili PDF`}
+            onChange={({ currentTarget: { files: chosen, value } }) => {
+              if (!uploads.possible || value === '') return;
+              uploads.add([...(chosen ?? [])]);
+              if (picker.current !== null) picker.current.value = '';
+            }}
+          />
+        </label>
         <textarea
           ref={field}
           className={styles.field}
@@ -76,7 +112,7 @@ export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): Reac
           onInput={keep}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" kind="primary" className={styles.send} aria-label={t`Pošalji`}>
+        <Button type="submit" kind="primary" className={styles.send} aria-label={t`Pošalji`} disabled={!isReady}>
           <SendIcon />
         </Button>
       </form>

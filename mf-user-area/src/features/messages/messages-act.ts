@@ -3,7 +3,13 @@ import { takeForm } from '@kvadrat/remote-kit/form';
 import { authPath } from '@kvadrat/contracts/account';
 import { apiAddress } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
-import { talkNoteSchema, talkReportSchema, talkSchema } from '@kvadrat/contracts/forms';
+import {
+  TALK_FILES_MAX,
+  talkNoteSchema,
+  talkReportSchema,
+  talkSchema,
+  talkWithFilesSchema,
+} from '@kvadrat/contracts/forms';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { HttpClient, SentValues } from '@kvadrat/contracts/remote';
 import { object, type AnySchema } from 'yup';
@@ -22,6 +28,7 @@ export const TALK_FIELDS = {
   shares: 'pokazi',
   act: 'odgovor',
   time: 'termin',
+  files: 'datoteke',
 } as const;
 
 interface Sending {
@@ -35,11 +42,21 @@ const state = (
   { id, http }: Sending,
   change: { archived?: boolean; blocked?: boolean; shares?: ('phone' | 'email')[] },
 ) => http.put(apiAddress('user/threads/{id}/state', { id }), change);
+/** What the portal calls the files of a form without scripts. */
+const filesOf = (sent: SentValues): string[] =>
+  (sent[TALK_FIELDS.files] ?? '')
+    .split(',')
+    .filter((token) => token !== '')
+    .slice(0, TALK_FILES_MAX);
 const note = (sent: SentValues): string => (sent['message'] ?? '').trim();
 
 const CALLS: Readonly<Record<Exclude<TalkDeed, 'report'>, (sending: Sending) => Promise<unknown>>> = {
   write: ({ id, sent, http }) =>
-    http.post(apiAddress('user/threads/{id}', { id }), { message: note(sent), clientId: sent[TALK_FIELDS.key] ?? '' }),
+    http.post(apiAddress('user/threads/{id}', { id }), {
+      message: note(sent),
+      clientId: sent[TALK_FIELDS.key] ?? '',
+      ...(filesOf(sent).length === 0 ? {} : { files: filesOf(sent) }),
+    }),
   archive: (sending) => state(sending, { archived: true }),
   fetch: (sending) => state(sending, { archived: false }),
   block: (sending) => state(sending, { blocked: true }),
@@ -78,11 +95,15 @@ async function report({ id, sent, locale, http }: Sending): Promise<string> {
 
 const NO_RULES = object();
 const RULES: Readonly<Partial<Record<TalkDeed, AnySchema>>> = {
-  write: talkSchema,
   visit: talkNoteSchema,
   price: talkNoteSchema,
   report: talkReportSchema,
 };
+function rulesOf(deed: TalkDeed, sent: SentValues): AnySchema {
+  if (deed !== 'write') return RULES[deed] ?? NO_RULES;
+  return filesOf(sent).length === 0 ? talkSchema : talkWithFilesSchema;
+}
+
 /** After these the conversation is no longer among those that are shown. */
 const LEAVES: ReadonlySet<TalkDeed> = new Set(['archive', 'block']);
 
@@ -97,7 +118,7 @@ export const messagesAct: PageAct = async (sent, { search, locale }, { http }) =
   const page = messagesHref(locale, query);
   if (deed === undefined || !Number.isSafeInteger(id) || id < 1) return { redirect: page };
   try {
-    return await takeForm(sent, RULES[deed] ?? NO_RULES, async () => {
+    return await takeForm(sent, rulesOf(deed, sent), async () => {
       if (deed === 'report')
         return messagesHref(locale, { ...query, reported: await report({ id, sent, locale, http }) });
       await CALLS[deed]({ id, sent, locale, http });
@@ -108,6 +129,9 @@ export const messagesAct: PageAct = async (sent, { search, locale }, { http }) =
     if (error.code === 'csrf') return { redirect: page };
     if (error.status === 401) return { redirect: localizedPath(locale, authPath('entry', page)) };
     if (error.status === 403) return { status: 422, values: sent, problems: {}, obstacle: 'blocked' };
+    // The scanner or the process for pictures is not there for the moment.
+    if (error.status === 503 && filesOf(sent).length > 0)
+      return { status: 422, values: sent, problems: { files: 'unfinished' } };
     // A step that is no longer that side's turn, or a time that is none.
     if (error.status === 400) return { status: 422, values: sent, problems: {}, obstacle: 'not-now' };
     throw error;

@@ -132,6 +132,53 @@ test('R274 what is not taken comes back with its sentence and all that was typed
   expect(tooMany.root).toHaveTextContent('Poslali ste previše poruka zaredom.');
 });
 
+test('R274 files of a form without scripts go along, also without a word; one that is not taken is named with its reason', async () => {
+  const tokens = ['0'.repeat(32), '1'.repeat(32)];
+  const send = (files: string, answer: () => unknown = () => null) =>
+    serverPage(
+      bundle,
+      one('?razgovor=1'),
+      { ...withTalk(), [`${THREADS_CALL}1/`]: answer },
+      { sent: { radnja: 'write', razgovor: '1', kljuc: talk().key, message: '', datoteke: files } },
+    );
+  const sent = await send(tokens.join());
+  expect([sent.status, sent.posts[0]?.body]).toEqual([303, { message: '', clientId: talk().key, files: tokens }]);
+  const refused = (problems: Record<string, string>) => () =>
+    Promise.reject(new AppError('invalid-request', 'x', { status: 422, problems }));
+  const locked = await send('a', refused({ files: 'locked' }));
+  expect(locked.status).toBe(422);
+  expect(locked.root).toHaveTextContent('PDF je zaključan lozinkom.');
+  const later = await send('a', () => Promise.reject(new AppError('unavailable', 'x', { status: 503 })));
+  expect(later.root).toHaveTextContent('Datoteka nije obrađena.');
+});
+
+test('R274 files of a message are seen or named, and saved by following them', async () => {
+  const picture = { id: 4, name: 'Ulaz.jpg', type: 'image/jpeg' as const, bytes: 1000, width: 60, height: 40 };
+  const plan = {
+    id: 5,
+    name: 'Tlocrt.pdf',
+    type: 'application/pdf' as const,
+    bytes: 1_240_000,
+    width: null,
+    height: null,
+  };
+  const { root } = await serverPage(
+    bundle,
+    one('?razgovor=1'),
+    withTalk(talk({ entries: [entry({ body: '', files: [picture, plan] })] })),
+  );
+  const links = [...root.querySelectorAll('[role=log] a')];
+  expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual([
+    [`${THREADS_CALL}1/files/4/`, true],
+    [`${THREADS_CALL}1/files/5/`, true],
+  ]);
+  expect(root.querySelector('[role=log] img')?.getAttribute('alt')).toBe('Ulaz.jpg');
+  expect(links[1]).toHaveTextContent('Tlocrt.pdfPDF, 1,2 MB');
+  const form = root.querySelector('textarea[aria-label="Poruka"]')?.closest('form');
+  expect(form?.enctype).toBe('multipart/form-data');
+  expect(form?.querySelector('[type=file]')?.getAttribute('name')).toBe('datoteke');
+});
+
 test('R204 with messages switched off the page says that conversations go by mail', async () => {
   const { status, root } = await serverPage(bundle, one(), AREA_CALLS);
   expect(status).toBe(200);

@@ -7,9 +7,11 @@ export interface Outgoing {
   id: string;
   thread: number;
   text: string;
+  /** That have arrived and wait for it; left out by older pages. */
+  files?: readonly { token: string; name: string }[];
   /** When it was written. */
   at: string;
-  /** Null while it waits; else why it was not taken: `blocked`, `rate-limited`, `gone`, `refused`. */
+  /** Null while it waits; else why it was not taken: `blocked`, `rate-limited`, `gone`, `refused`, `file:` and why. */
   problem: string | null;
 }
 
@@ -69,11 +71,19 @@ export function problemOf(error: unknown): string | null {
   if (error.code === 'csrf') return null;
   if (error.status === 429) return 'rate-limited';
   if (error.status === 403) return 'blocked';
+  if (error.problems?.['files'] !== undefined) return `file:${error.problems['files']}`;
   return error.status === 404 || error.status === 410 ? 'gone' : 'refused';
 }
 
 function isOutgoing(value: unknown): value is Outgoing {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, thread, text, at } = Object.fromEntries(Object.entries(value));
+  const { id, thread, text, at, files = [] } = Object.fromEntries(Object.entries(value));
+  if (!Array.isArray(files) || !files.every(isSentFile)) return false;
   return typeof id === 'string' && typeof thread === 'number' && typeof text === 'string' && typeof at === 'string';
+}
+
+function isSentFile(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { token, name } = Object.fromEntries(Object.entries(value));
+  return typeof token === 'string' && typeof name === 'string';
 }

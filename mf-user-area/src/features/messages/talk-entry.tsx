@@ -2,6 +2,7 @@ import { useFormat } from '@kvadrat/remote-kit';
 import { CheckIcon, cx, WarnIcon } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactElement } from 'react';
+import { EntryFiles } from './entry-files';
 import type { Talk } from './load-messages';
 import styles from './talk-log.module.css';
 import { useTalkTexts } from './use-talk-texts';
@@ -14,6 +15,7 @@ export function TalkEntry({
   entry,
   isOwn,
   name,
+  thread,
   isSeen,
   times,
 }: {
@@ -21,6 +23,7 @@ export function TalkEntry({
   isOwn: boolean;
   /** Of the other side. */
   name: string;
+  thread: number;
   /** Whether it is the last of the reader's own that the other side has seen. */
   isSeen: boolean;
   times: TalkTimes;
@@ -36,6 +39,7 @@ export function TalkEntry({
           <Linked text={entry.body} />
         </p>
       )}
+      <EntryFiles files={entry.files} thread={thread} isOwn={isOwn} />
       {entry.warnings.map((one) => (
         <p key={one} className={styles.warning}>
           <WarnIcon />

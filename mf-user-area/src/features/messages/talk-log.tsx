@@ -49,6 +49,7 @@ export function TalkLog({
                 entry={entry}
                 isOwn={entry.side === side}
                 name={name}
+                thread={thread.id}
                 isSeen={entry.id === lastSeen}
                 times={times}
               />
@@ -83,9 +84,16 @@ function Waiting({ message, outbox }: { message: Outgoing; outbox: Outbox }): Re
   const { obstacle } = useTalkTexts();
   return (
     <>
-      <p className={styles.own} data-waiting="">
-        {message.text}
-      </p>
+      {message.text !== '' && (
+        <p className={styles.own} data-waiting="">
+          {message.text}
+        </p>
+      )}
+      {message.files?.map(({ token, name }) => (
+        <p key={token} className={styles.own} data-waiting="">
+          {name}
+        </p>
+      ))}
       {message.problem === null ? (
         <span className={styles.meta} role="status">
           {online ? <Trans>Šalje se…</Trans> : <Trans>Čeka mrežu. Poslat će se samo.</Trans>}

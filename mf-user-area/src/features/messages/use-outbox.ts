@@ -8,10 +8,12 @@ const LOCK = 'kvadrat:messages-outbox';
 /** After a try that nobody answered. */
 const AGAIN_MS = 8000;
 
+type SentFile = NonNullable<Outgoing['files']>[number];
+
 export interface Outbox {
   /** Of the conversation that is shown, the oldest first. */
   waiting: readonly Outgoing[];
-  send: (text: string) => void;
+  send: (text: string, files: readonly SentFile[]) => void;
   again: (id: string) => void;
   drop: (id: string) => void;
 }
@@ -46,8 +48,8 @@ export function useOutbox(thread: number, arrived: ReadonlySet<string>, onSent: 
   return useMemo<Outbox>(
     () => ({
       waiting: all.filter((one) => one.thread === thread && !arrived.has(one.id)),
-      send(text) {
-        const message = { id: newMessageId(), thread, text, at: new Date().toISOString(), problem: null };
+      send(text, files) {
+        const message = { id: newMessageId(), thread, text, files, at: new Date().toISOString(), problem: null };
         changeOutbox(storage, (before) => [...before, message]);
         void flush();
       },
@@ -83,9 +85,13 @@ function useFlush(onSent: () => void): () => Promise<void> {
     if (running.current) return;
     running.current = true;
     /** @returns whether the next one may go */
-    const sendOne = async ({ id, thread, text }: Outgoing): Promise<boolean> => {
+    const sendOne = async ({ id, thread, text, files = [] }: Outgoing): Promise<boolean> => {
       try {
-        await http.post(apiAddress('user/threads/{id}', { id: thread }), { message: text, clientId: id });
+        await http.post(apiAddress('user/threads/{id}', { id: thread }), {
+          message: text,
+          clientId: id,
+          ...(files.length === 0 ? {} : { files: files.map(({ token }) => token) }),
+        });
         sent.current.add(id);
         onSent();
         return true;

@@ -12,6 +12,8 @@ export interface TalkTexts {
   warning: (warning: Warning) => string;
   /** Why something was not done that is right. @param retryAfter seconds to wait */
   obstacle: (obstacle: string, retryAfter?: number) => string;
+  /** Why a file is not taken. */
+  file: (reason: string) => string;
   /** What is wrong with what was typed. */
   problem: (rule: string) => string;
 }
@@ -37,9 +39,24 @@ export function useTalkTexts(): TalkTexts {
       'max-length': t`Poruka je predugačka.`,
       'min-length': t`Opišite to s nekoliko riječi više.`,
     };
+    const files: Readonly<Record<string, string>> = {
+      empty: t`Datoteka je prazna.`,
+      'too-large': t`Datoteka je veća od 10 MB. Smanjite je i priložite ponovno.`,
+      'unknown-type': t`Ovo nije ni slika ni PDF. Primamo JPG, PNG, WebP, AVIF i PDF.`,
+      heic: t`HEIC ne možemo pročitati. Na telefonu odaberite format JPG i priložite ponovno.`,
+      'too-many-pixels': t`Slika ima previše piksela. Smanjite je i priložite ponovno.`,
+      broken: t`Datoteka je oštećena i ne može se otvoriti.`,
+      locked: t`PDF je zaključan lozinkom. Priložite ga bez nje.`,
+      infected: t`U datoteci je pronađen zlonamjeran sadržaj, pa je nismo primili.`,
+      'too-many': t`Uz poruku ide najviše pet datoteka.`,
+      gone: t`Datoteka više ne čeka na slanje. Priložite je ponovno.`,
+    };
+    const file = (reason: string): string => files[reason] ?? t`Datoteka nije obrađena. Priložite je ponovno.`;
     return {
+      file,
       warning: (warning) => warnings[warning],
       obstacle(obstacle, retryAfter) {
+        if (obstacle.startsWith('file:')) return file(obstacle.slice('file:'.length));
         if (obstacle !== 'rate-limited') return obstacles[obstacle] ?? t`Nije uspjelo. Pokušajte ponovno.`;
         const wait = retryAfter === undefined ? '' : waitText(locale, retryAfter);
         return wait === ''

@@ -33,6 +33,7 @@ export async function collectData(db: DbOrTransaction, person: Person): Promise<
     data[name] = [...(data[name] ?? []), ...rows];
   }
   data['enquiry_entry'] = await entriesOf(db, person);
+  data['enquiry_file'] = await filesOf(db, person);
   data['listing'] = await listingsOf(db, person);
   return data;
 }
@@ -61,6 +62,15 @@ async function entriesOf(db: DbOrTransaction, { emailKey }: Person): Promise<unk
   const { rows } = await sql<{ data: unknown }>`
     select to_jsonb(e) as data from enquiry_entry e
     join enquiry_thread t on t.id = e.thread_id where t.visitor_key = ${emailKey} order by e.id`.execute(db);
+  return rows.map(({ data }) => data);
+}
+
+/** Which files went along in them; the files themselves lie beside the data. */
+async function filesOf(db: DbOrTransaction, { emailKey }: Person): Promise<unknown[]> {
+  const { rows } = await sql<{ data: unknown }>`
+    select to_jsonb(f) as data from (select file.id, file.entry_id, file.name, file.type, file.bytes from enquiry_file file
+      join enquiry_entry e on e.id = file.entry_id join enquiry_thread t on t.id = e.thread_id
+      where t.visitor_key = ${emailKey} order by file.id) f`.execute(db);
   return rows.map(({ data }) => data);
 }
 

@@ -57,7 +57,29 @@ async function archiveOf(db: Db, dataDir: string, person: Person): Promise<Buffe
     const picture = await readFile(mediaPath(dataDir, name)).catch(() => null);
     if (picture !== null) files[`slike/${id}-${position}.webp`] = [picture, { level: 0 }];
   }
+  if (person.isProven) await addMessageFiles(db, person, files);
   return Buffer.from(zipSync(files));
+}
+
+/** More of them would not fit into the memory of who makes the archive; the latest come first, of all others the data tell. */
+const MOST_FILE_BYTES = 48 * 1024 * 1024;
+
+/** Files of the person's conversations, as both sides have them. */
+async function addMessageFiles(db: Db, { emailKey }: Person, files: Zippable): Promise<void> {
+  const rows = await db
+    .selectFrom('enquiry_file as file')
+    .innerJoin('enquiry_entry as entry', 'entry.id', 'file.entry_id')
+    .innerJoin('enquiry_thread as thread', 'thread.id', 'entry.thread_id')
+    .select(['file.id', 'file.name', 'file.bytes'])
+    .where('thread.visitor_key', '=', emailKey)
+    .orderBy('file.id', 'desc')
+    .execute();
+  let room = MOST_FILE_BYTES;
+  for (const { id, name, bytes } of rows) {
+    if ((room -= bytes) < 0) return;
+    const found = await db.selectFrom('enquiry_file').select('data').where('id', '=', id).executeTakeFirst();
+    if (found !== undefined) files[`prilozi/${id}-${name}`] = [found.data, { level: 0 }];
+  }
 }
 
 interface Picture {

@@ -3,6 +3,7 @@ import type { Db, DbOrTransaction } from '../../platform/db';
 import type { Limiter } from '../../platform/limits';
 import type { EntryContent, EntryKinds, EntryStep, PlacedEntry } from './entry-kind';
 import type { EntryRow, Side, ThreadRow } from './enquiry.tables';
+import type { MessageFile } from './files/take-files';
 import type { Lead, Visitor } from './thread.store';
 
 export interface EnquiriesOptions {
@@ -63,7 +64,11 @@ export interface Enquiries {
   answer: (
     tx: DbOrTransaction,
     access: ThreadAccess,
-    content: EntryContent & { via: EntryRow['via']; clientId?: string | undefined },
+    content: EntryContent & {
+      via: EntryRow['via'];
+      clientId?: string | undefined;
+      files?: readonly MessageFile[] | undefined;
+    },
   ) => Promise<PlacedEntry>;
   /** The thread, for who takes part in it: the visitor's proven mailbox, or the advertiser's. Null for everybody else. */
   accessOf: (account: AccountRow, threadId: number) => Promise<ThreadAccess | null>;

@@ -32,6 +32,8 @@ export const ENQUIRY_TEXTS = {
   above: msg`Odgovor napišite iznad ove crte`,
   /** Files of an answer by mail are not passed on. */
   files: msg`Uz odgovor su bili privitci; njih ne prosljeđujemo.`,
+  /** Files of a message of the page stay there. */
+  attached: msg`Uz poruku su i datoteke. Otvorite ih na portalu, na stranici „Poruke”.`,
   footnote: msg`Ovu poruku dobivate zbog upita za oglas na demonstracijskom portalu Kvadrat.`,
 };
 

@@ -11,13 +11,14 @@ import { readListingId } from '../listings/api';
 import type { Db } from '../../platform/db';
 import type { Enquiries } from './enquiries';
 import { enquirySchemas, NewMessage } from './enquiry.schema';
+import type { FileDeps } from './files/take-files';
 import { requireMailRoom } from './require-mail-room';
 import { checkLead, type LeadField } from './read-lead';
 import { addLinkRoutes } from './link.routes';
 import { aboutAd, requireReachable } from './about-ad';
 import { addThreadRoutes } from './thread.routes';
 
-export interface EnquiryRouteDeps {
+export interface EnquiryRouteDeps extends FileDeps {
   db: Db;
   enquiries: Pick<Enquiries, 'submit' | 'confirm' | 'accessOf' | 'answer' | 'stepOf'>;
   accounts: Pick<Accounts, 'currentUser' | 'protect' | 'protectForm' | 'limit' | 'mayMail'>;
@@ -33,7 +34,7 @@ interface PostedMessage {
 /** `GET /api-next/listings/{id}/enquiries/form/` and `POST /api-next/enquiries/`: a message to the advertiser of an ad, with or without an account. */
 export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (
   app,
-  { db, enquiries, accounts, flagsOf = () => DEFAULT_FLAGS, now = Date.now },
+  { db, enquiries, accounts, flagsOf = () => DEFAULT_FLAGS, now = Date.now, dataDir, pictures, scanFile },
   done,
 ) => {
   addSchemas(app, { ...enquirySchemas, RefusedFields });
@@ -103,7 +104,7 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (
     },
   );
   addLinkRoutes(app, { db, enquiries, now });
-  addThreadRoutes(app, { db, enquiries, accounts, flagsOf, now });
+  addThreadRoutes(app, { db, enquiries, accounts, flagsOf, now, files: { dataDir, pictures, scanFile } });
   done();
 };
 

@@ -1,4 +1,4 @@
-import { TALK_MESSAGE_MAX } from '@kvadrat/contracts/forms';
+import { TALK_FILES_MAX, TALK_MESSAGE_MAX } from '@kvadrat/contracts/forms';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { CONTACT_REASONS, CONTACT_TYPES, VISIT_MODES } from '@kvadrat/contracts/vocabulary';
 import { Type } from 'typebox';
@@ -18,7 +18,10 @@ const SideOf = oneOf(['visitor', 'advertiser']);
 
 export const ThreadParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 export const Answer = Type.Object({
-  message: Type.String({ minLength: 1, maxLength: TALK_MESSAGE_MAX }),
+  message: Type.String({ maxLength: TALK_MESSAGE_MAX, description: 'May be empty where files go along.' }),
+  files: Type.Optional(
+    Type.Array(Type.String({ maxLength: 40 }), { maxItems: TALK_FILES_MAX, description: 'Tokens of uploads.' }),
+  ),
   clientId: Type.Optional(
     Type.String({
       format: 'uuid',
@@ -145,6 +148,17 @@ export const enquirySchemas = {
             amount: nullable(Type.Number({ description: 'Euros.' })),
             files: Type.Integer({ description: 'Of an answer by mail, not passed on.' }),
           }),
+        ),
+        files: Type.Array(
+          Type.Object({
+            id: Id,
+            name: Type.String(),
+            type: oneOf(['image/jpeg', 'application/pdf']),
+            bytes: Type.Integer(),
+            width: nullable(Type.Integer({ description: 'Pixels, of a picture.' })),
+            height: nullable(Type.Integer()),
+          }),
+          { description: 'At `…/user/threads/{id}/files/{file}/`.' },
         ),
         warnings: Type.Array(oneOf(WARNINGS), { description: 'What the reader is warned of in it, by fixed rules.' }),
         writtenAt: Moment,

@@ -49,6 +49,17 @@ interface EnquiryEntryTable {
   client_id: Generated<string | null>;
 }
 
+interface EnquiryFileTable {
+  id: Generated<number>;
+  entry_id: number;
+  name: string;
+  type: 'image/jpeg' | 'application/pdf';
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  data: Buffer;
+}
+
 interface EnquirySubmissionTable {
   id: Generated<number>;
   kind: Generated<ContactType>;
@@ -84,6 +95,7 @@ declare module '../../platform/db/database' {
   interface Database {
     enquiry_thread: EnquiryThreadTable;
     enquiry_entry: EnquiryEntryTable;
+    enquiry_file: EnquiryFileTable;
     enquiry_submission: EnquirySubmissionTable;
     enquiry_lead: EnquiryLeadTable;
     enquiry_reply: EnquiryReplyTable;

@@ -10,5 +10,17 @@ export const MESSAGE_KIND: EntryKind = {
       typeof details === 'object' && details !== null ? Object.fromEntries(Object.entries(details)) : {};
     return typeof files === 'number' && files > 0 ? { name: 'files', times: [], amount: null, files } : null;
   },
-  blocks: (details, { locale }) => (details === null ? [] : [paragraph(sayIn(locale)(ENQUIRY_TEXTS.files))]),
+  blocks: (details, { locale }) =>
+    details === null
+      ? []
+      : [paragraph(sayIn(locale)(hasAttached(details) ? ENQUIRY_TEXTS.attached : ENQUIRY_TEXTS.files))],
 };
+
+/** What is kept of files that went along with a message of the page; the files themselves are rows of their own. */
+export interface AttachedDetails {
+  attached: number;
+}
+
+function hasAttached(details: unknown): boolean {
+  return typeof details === 'object' && details !== null && 'attached' in details;
+}

@@ -7,6 +7,8 @@ import type { Enquiries, EnquiriesOptions, WaitingSubmission } from './enquiries
 import { answerMail, copyMail, enquiryMail } from './enquiry-mails';
 import type { Side, ThreadRow } from './enquiry.tables';
 import type { EntryKinds, PlacedEntry } from './entry-kind';
+import { storeFiles } from './files/file.store';
+import type { MessageFile } from './files/take-files';
 import { mailForSide } from './mail-for-side';
 import { blockedBy, refuseBlocked } from './inbox/refuse-blocked';
 import { tellSides } from './inbox/tell-sides';
@@ -28,12 +30,13 @@ export function createPost({
   const place = async (
     tx: DbOrTransaction,
     thread: ThreadRow,
-    content: NewEntry,
+    { files = [], ...content }: NewEntry & { files?: readonly MessageFile[] | undefined },
   ): Promise<{ placed: PlacedEntry; isNew: boolean }> => {
     refuseBlocked(thread, content.side);
     const { entry, isNew } = await storeEntry(tx, thread.id, content, now());
     const placed = { thread, entry };
     if (isNew) {
+      await storeFiles(tx, entry.id, files);
       await kinds[content.kind]?.placed?.(tx, placed);
       await tellSides(tx, thread);
     }

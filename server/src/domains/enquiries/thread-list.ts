@@ -152,9 +152,11 @@ export async function countUnreadThreads(db: Db, accountId: number): Promise<num
 async function lastEntries(db: Db, ids: readonly number[]): Promise<Map<number, { body: string; side: Side }>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ thread_id: number; body: string; side: Side }>`
-    select thread.id as thread_id, left(entry.body, ${LAST_CHARACTERS}) as body, entry.side
+    select thread.id as thread_id, entry.side, coalesce(
+      nullif(left(entry.body, ${LAST_CHARACTERS}), ''),
+      (select name from enquiry_file where entry_id = entry.id order by id limit 1), '') as body
     from unnest(${[...ids]}::bigint[]) thread (id)
-    join lateral (select body, side from enquiry_entry where thread_id = thread.id order by id desc limit 1) entry on true`.execute(
+    join lateral (select id, body, side from enquiry_entry where thread_id = thread.id order by id desc limit 1) entry on true`.execute(
     db,
   );
   return new Map(rows.map(({ thread_id, ...entry }) => [thread_id, entry]));

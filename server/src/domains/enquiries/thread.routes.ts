@@ -4,16 +4,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { signedIn, type AccountRow, type Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
+import { WrongFields } from '../../platform/forms';
 import { LocaleParameter, readLocale, reference } from '../../platform/schema';
 import type { FlagSource } from '../flags/api';
-import type { Enquiries } from './enquiries';
+import type { Enquiries, ThreadAccess } from './enquiries';
+import { addFileRoute } from './files/file.routes';
+import { dropUploads, takeFiles, type FileDeps, type MessageFile } from './files/take-files';
 import { Answer, EntriesQuery, Seen, ThreadParams, ThreadsQuery } from './enquiry.schema';
 import { addInboxRoutes, type InboxScope } from './inbox/inbox.routes';
-import { limitMessage } from './inbox/message-limits';
+import { limitFiles, limitMessage } from './inbox/message-limits';
 import { readConversation } from './inbox/read-conversation';
+import { refuseBlocked } from './inbox/refuse-blocked';
 import { countLeads } from './lead-counts';
+import type { AttachedDetails } from './message-kind';
 import type { Box } from './thread-access';
 import { listThreads, markSeen } from './thread-list';
+import { hasEntry } from './thread.store';
 
 export interface ThreadRouteDeps {
   db: Db;
@@ -21,6 +27,7 @@ export interface ThreadRouteDeps {
   accounts: Pick<Accounts, 'currentUser' | 'protect'>;
   flagsOf: FlagSource['of'];
   now: () => number;
+  files: FileDeps;
 }
 
 interface OneThread {
@@ -42,6 +49,7 @@ export function addThreadRoutes(app: FastifyInstance, deps: ThreadRouteDeps): vo
   addReadingThread(app, deps, readers);
   addWritingThread(app, deps, readers);
   addInboxRoutes(app, { ...deps, partOf: readers.partOf });
+  addFileRoute(app, { ...deps, partOf: readers.partOf });
   addLeads(app, deps);
 }
 
@@ -118,10 +126,22 @@ function addReadingThread(app: FastifyInstance, { db, enquiries }: ThreadRouteDe
 
 function addWritingThread(
   app: FastifyInstance,
-  { db, enquiries, accounts, now }: ThreadRouteDeps,
+  { db, enquiries, accounts, now, files: fileDeps }: ThreadRouteDeps,
   { partOf }: Readers,
 ): void {
-  app.post<OneThread & { Body: { message: string; clientId?: string } }>(
+  /** Makes the files of a message that is not there yet: of one that came before they are. */
+  const newFiles = async (
+    { thread, side }: ThreadAccess,
+    clientId: string | undefined,
+    tokens: readonly string[],
+    account: AccountRow,
+  ): Promise<MessageFile[]> => {
+    if (tokens.length === 0 || (clientId !== undefined && (await hasEntry(db, thread.id, side, clientId)))) return [];
+    refuseBlocked(thread, side);
+    await limitFiles(app.limiter, account, tokens);
+    return takeFiles(fileDeps, tokens);
+  };
+  app.post<OneThread & { Body: { message: string; clientId?: string; files?: string[] } }>(
     `${CALL}:id/`,
     {
       schema: {
@@ -130,19 +150,24 @@ function addWritingThread(
         tags: ['enquiries'],
         params: ThreadParams,
         body: Answer,
-        response: { 204: Type.Null(), 422: reference('ApiError'), ...refusals },
+        response: { 204: Type.Null(), 422: reference('RefusedFields'), 503: reference('ApiError'), ...refusals },
       },
     },
     async (request, reply) => {
       await accounts.protect(request);
       const { account, access } = await partOf(request);
-      const { message, clientId } = request.body;
+      const { message, clientId, files: tokens = [] } = request.body;
       const body = message.trim();
-      if (body === '') throw new AppError('invalid-request', 'the answer is empty', { status: 422 });
+      if (body === '' && tokens.length === 0) throw new WrongFields({ message: 'required' });
       await limitMessage(app.limiter, request, account, now());
+      const files = await newFiles(access, clientId, tokens, account);
+      const details: AttachedDetails | null = files.length === 0 ? null : { attached: files.length };
       await db
         .transaction()
-        .execute((tx) => enquiries.answer(tx, access, { kind: 'message', body, via: 'site', clientId }));
+        .execute((tx) =>
+          enquiries.answer(tx, access, { kind: 'message', body, details, via: 'site', clientId, files }),
+        );
+      await dropUploads(fileDeps, tokens);
       return reply.code(204).send();
     },
   );

@@ -106,6 +106,18 @@ export async function storeEntry(
   return { entry, isNew: true };
 }
 
+/** Whether a side has put the entry with this id into a thread. */
+export async function hasEntry(db: DbOrTransaction, threadId: number, side: Side, clientId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('enquiry_entry')
+    .select('id')
+    .where('thread_id', '=', threadId)
+    .where('side', '=', side)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** A contact that was made with the advertiser of an ad. */
 export interface Lead {
   listingId: number;

@@ -22,4 +22,7 @@ export { openRemoteFile, RemoteFileError } from './remote-file';
 export { renderDrawing } from './render-drawing';
 export { type LikenessDeps, shownPictures } from './shown-pictures';
 export { isRoom, type Room, ROOMS } from './room-labels';
+export { type CleanFile } from './clean-file';
+export { FILE_REFUSALS, FileError, type FileRefusal } from './file-error';
+export { clamdScanner, type FileScanner } from './scan-file';
 export { dropUpload, readUpload, takeFormFile, takeUpload } from './uploads';

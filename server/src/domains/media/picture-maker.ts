@@ -1,4 +1,5 @@
 import { pictureLikeness } from './picture-likeness';
+import { cleanFile, type CleanFile } from './clean-file';
 import { renderDrawing } from './render-drawing';
 import { cutPicture, renderPicture, type PictureBox, type PictureSize, type RenderedPicture } from './render-picture';
 
@@ -15,6 +16,11 @@ export interface PictureMaker {
   likeness: (picture: Uint8Array) => Promise<string>;
   /** Cuts a picture to a box, as JPEG. */
   cut: (picture: Uint8Array, box: PictureBox) => Promise<Buffer>;
+  /**
+   * Makes a picture or a PDF that can be handed on, see `cleanFile`.
+   * @throws {PictureError | FileError} for what is neither, too large, locked or broken, or was not finished
+   */
+  clean: (original: Uint8Array) => Promise<CleanFile>;
 }
 
 /** Works on pictures in this process: for commands, which end, and for the process that does nothing else. */
@@ -23,4 +29,5 @@ export const picturesHere: PictureMaker = {
   draw: renderDrawing,
   likeness: pictureLikeness,
   cut: cutPicture,
+  clean: cleanFile,
 };

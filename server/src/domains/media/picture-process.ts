@@ -3,6 +3,7 @@ import { MINUTE_MS } from '../../platform/jobs';
 import { leanEnvironment } from '../../platform/memory';
 import { projectRoot } from '../../platform/settings';
 import { inProcess, WorkerQueue } from '../../platform/worker';
+import { FileError } from './file-error';
 import { PICTURE_REFUSALS, PictureError } from './picture-error';
 import type { PictureMaker } from './picture-maker';
 import type { PictureResult, PictureTask } from './picture-tasks';
@@ -72,11 +73,13 @@ export function openPictureProcess({
     draw: (svg, widths) => run('draw', [svg, widths], true),
     likeness: (picture) => run('likeness', [picture], false),
     cut: (picture, box) => run('cut', [picture, box], true),
+    clean: (original) => run('clean', [original], true),
     state: () => ({ running: worker.state().ready !== null, deaths: worker.state().deaths }),
     close: () => worker.close(),
   };
 }
 
-function refusal(reason: string): PictureError {
+function refusal(reason: string): PictureError | FileError {
+  if (reason === 'locked') return new FileError(reason);
   return new PictureError(PICTURE_REFUSALS.find((known) => known === reason) ?? 'unfinished');
 }

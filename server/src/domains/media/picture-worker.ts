@@ -1,4 +1,5 @@
 import { serveTasks } from '../../platform/worker';
+import { FileError } from './file-error';
 import { PictureError } from './picture-error';
 import { picturesHere } from './picture-maker';
 import type { PictureResult, PictureTask } from './picture-tasks';
@@ -16,7 +17,9 @@ serveTasks<PictureTask, PictureResult, true>({
         return picturesHere.likeness(...task.on);
       case 'cut':
         return picturesHere.cut(...task.on);
+      case 'clean':
+        return picturesHere.clean(...task.on);
     }
   },
-  refusal: (error) => (error instanceof PictureError ? error.reason : null),
+  refusal: (error) => (error instanceof PictureError || error instanceof FileError ? error.reason : null),
 });

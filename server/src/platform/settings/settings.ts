@@ -7,6 +7,7 @@ import { mapProblems, mapServices, type MapServices } from './map-settings';
 import { OperatorError } from './operator-error';
 import { projectRoot } from './project-root';
 import { replyProblems, replySettings, type ReplySettings } from './reply-settings';
+import { scannerAddress, scannerProblems, type ScannerAddress } from './scanner-setting';
 import { sentenceModelProblems, sentenceModelSettings, type SentenceModelSettings } from './sentence-model-settings';
 import { shownSetting } from './shown-setting';
 import { SETTING_NOTES, SettingsSchema, type SettingValues } from './settings.schema';
@@ -65,6 +66,8 @@ export interface Settings {
   contactTo: string | undefined;
   /** How answers to our mails come back; undefined: by mail they do not. */
   replies: ReplySettings | undefined;
+  /** Who looks into files that people send each other; undefined: nobody. */
+  scanner: ScannerAddress | undefined;
   alerts: AlertSettings;
   /** Further origins whose pages may call accounts, such as PHP pages on a sibling host. */
   accountOrigins: readonly string[];
@@ -108,6 +111,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       ...mapProblems(values, production),
       ...sentenceModelProblems(values),
       ...replyProblems(values),
+      ...scannerProblems(values),
       ...consentProblems(values),
       ...alertProblems(values),
     ];
@@ -149,6 +153,7 @@ function named(values: SettingValues, production: boolean): Settings {
     mailFrom: values.MAIL_FROM,
     contactTo: values.CONTACT_TO,
     replies: replySettings(values),
+    scanner: scannerAddress(values),
     alerts: alertSettings(values),
     accountOrigins: originList(values.ACCOUNT_ORIGINS),
     previewOrigins: originList(values.PREVIEW_ORIGINS),

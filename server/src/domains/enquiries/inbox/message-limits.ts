@@ -14,6 +14,14 @@ const LIMITS = defineLimits('enquiries', {
   },
   /** The same of an account nobody has known for long. */
   messageOfNew: { account: [{ calls: 20, seconds: HOUR }], open: true },
+  /** Files along with messages. */
+  file: {
+    account: [
+      { calls: 40, seconds: HOUR },
+      { calls: 120, seconds: DAY },
+    ],
+    open: false,
+  },
   /** Archiving, blocking, showing a number, marks of what was seen. */
   state: { account: [{ calls: 240, seconds: 10 * MINUTE }], open: true },
 });
@@ -34,4 +42,13 @@ export async function limitMessage(
 /** Counts a change that writes to nobody. @throws LimitError `rate-limited` */
 export async function limitState(limiter: Pick<Limiter, 'count'>, { id }: AccountRow): Promise<void> {
   await limiter.count(LIMITS.state, { account: String(id) });
+}
+
+/** Counts files of a message. @throws LimitError `rate-limited` */
+export async function limitFiles(
+  limiter: Pick<Limiter, 'count'>,
+  { id }: AccountRow,
+  files: readonly unknown[],
+): Promise<void> {
+  for (let n = 0; n < files.length; n += 1) await limiter.count(LIMITS.file, { account: String(id) });
 }

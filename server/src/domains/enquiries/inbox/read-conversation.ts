@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { Enquiries, ThreadAccess } from '../enquiries';
 import type { EntryRow, Side } from '../enquiry.tables';
+import { filesOf } from '../files/file.store';
 import { findWarnings } from '../safety/find-warnings';
 import { readEntries, readSummary } from '../thread-list';
 import { addressesFor, sharesOf } from './shared-addresses';
@@ -22,6 +23,10 @@ export async function readConversation(
     readEntries(db, thread.id, after),
     addressesFor(db, thread, side),
   ]);
+  const files = await filesOf(
+    db,
+    entries.map(({ id }) => id),
+  );
   // It went away between the two looks.
   if (summary === null) throw new AppError('not-found', 'there is no such conversation');
   return {
@@ -31,7 +36,7 @@ export async function readConversation(
     addresses,
     shares: sharesOf(thread, side),
     key: randomUUID(),
-    entries: entries.map((entry) => entryFor(entry, side, enquiries)),
+    entries: entries.map((entry) => ({ ...entryFor(entry, side, enquiries), files: files.get(entry.id) ?? [] })),
   };
 }
 
