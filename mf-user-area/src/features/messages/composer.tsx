@@ -1,12 +1,13 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import { CSRF_FIELD } from '@kvadrat/contracts/account';
+import type { RefusedForm } from '@kvadrat/contracts/remote';
 import { TALK_MESSAGE_MAX } from '@kvadrat/contracts/forms';
-import { Button, ChipButton, ClipIcon, SendIcon } from '@kvadrat/ui-kit';
+import { Button, ChipButton, SendIcon } from '@kvadrat/ui-kit';
 import { FormMessage } from '@kvadrat/remote-kit/form';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import styles from './composer.module.css';
-import files from './files.module.css';
+import { FilePicker } from './file-picker';
 import type { Talk } from './load-messages';
 import { messagesHref, readMessagesQuery } from './message-address';
 import { TALK_FIELDS } from './messages-act';
@@ -21,14 +22,11 @@ import { WaitingFiles } from './waiting-files';
 export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): ReactElement {
   const { t } = useLingui();
   const { csrf, route, refused } = useTalkPlace();
-  const texts = useTalkTexts();
   const { id } = talk.thread;
   const { field, keep, write } = useDraft(id);
   const form = useRef<HTMLFormElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const isBack = refused?.values[TALK_FIELDS.deed] === 'write' && refused.values[TALK_FIELDS.thread] === String(id);
   const problem = isBack ? refused.problems['message'] : undefined;
-  const fileProblem = isBack ? refused.problems['files'] : undefined;
   const uploads = useFileUploads();
   const isReady = uploads.files.every(({ state }) => state === 'ready');
 
@@ -54,15 +52,7 @@ export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): Reac
   return (
     <div className={styles.foot}>
       <QuickAnswers side={talk.side} onChoose={write} />
-      {isBack && (
-        <FormMessage tone="bad">
-          {fileProblem !== undefined
-            ? texts.file(fileProblem)
-            : problem === undefined
-              ? texts.obstacle(refused.obstacle ?? '', refused.retryAfter)
-              : texts.problem(problem)}
-        </FormMessage>
-      )}
+      {isBack && <SentBack refused={refused} />}
       <WaitingFiles uploads={uploads} />
       <form
         ref={form}
@@ -73,7 +63,7 @@ export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): Reac
         noValidate
         onSubmit={(event) => {
           // A host that sends no files by itself: the browser sends them with the form.
-          if (!uploads.possible && (picker.current?.files?.length ?? 0) > 0) return;
+          if (!uploads.possible && hasFiles(event.currentTarget)) return;
           event.preventDefault();
           send();
         }}
@@ -82,22 +72,7 @@ export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): Reac
         <input type="hidden" name={TALK_FIELDS.thread} value={id} />
         <input type="hidden" name={TALK_FIELDS.key} value={isBack ? refused.values[TALK_FIELDS.key] : talk.key} />
         <input type="hidden" name={CSRF_FIELD} value={csrf} />
-        <label className={files.choose}>
-          <ClipIcon />
-          <input
-            ref={picker}
-            type="file"
-            name={TALK_FIELDS.files}
-            multiple
-            accept="image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf"
-            aria-label={t`Priloži slike ili PDF`}
-            onChange={({ currentTarget: { files: chosen, value } }) => {
-              if (!uploads.possible || value === '') return;
-              uploads.add([...(chosen ?? [])]);
-              if (picker.current !== null) picker.current.value = '';
-            }}
-          />
-        </label>
+        <FilePicker uploads={uploads} />
         <textarea
           ref={field}
           className={styles.field}
@@ -118,6 +93,19 @@ export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): Reac
       </form>
     </div>
   );
+}
+
+function hasFiles(form: HTMLFormElement): boolean {
+  const chosen = form.elements.namedItem(TALK_FIELDS.files);
+  return chosen instanceof HTMLInputElement && (chosen.files?.length ?? 0) > 0;
+}
+
+/** Says why a message came back. */
+function SentBack({ refused: { problems, obstacle = '', retryAfter } }: { refused: RefusedForm }): ReactElement {
+  const texts = useTalkTexts();
+  const { files, message } = problems;
+  const other = message === undefined ? texts.obstacle(obstacle, retryAfter) : texts.problem(message);
+  return <FormMessage tone="bad">{files === undefined ? other : texts.file(files)}</FormMessage>;
 }
 
 /** The field with what was typed into this conversation on this device. */

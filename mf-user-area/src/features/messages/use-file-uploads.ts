@@ -5,7 +5,7 @@ import { TALK_FILES_MAX } from '@kvadrat/contracts/forms';
 import { useRef, useState } from 'react';
 
 /** A file that waits for its message. */
-export interface WaitingFile {
+interface WaitingFile {
   key: number;
   name: string;
   state: 'sending' | 'ready' | 'refused' | 'failed';
