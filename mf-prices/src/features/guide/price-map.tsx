@@ -72,25 +72,45 @@ export function PriceMap({ guide: { map, parts, offer, kind } }: { guide: PriceG
             );
           })}
         </svg>
-        <ul className={styles.legend}>
-          {classes.map(({ from, until }) => (
-            <li key={from}>
-              <svg className={styles.swatch} viewBox="0 0 10 10" aria-hidden="true">
-                <rect width={10} height={10} className={stepOf(from)} />
-              </svg>
-              {from === until ? perSquareMetre(until) : `${rounded(from)}–${perSquareMetre(until)}`}
-            </li>
-          ))}
-          {untold && (
-            <li>
-              <svg className={styles.swatch} viewBox="0 0 10 10" aria-hidden="true">
-                <rect width={10} height={10} className={stepOf(null)} />
-              </svg>
-              <Trans>premalo oglasa</Trans>
-            </li>
-          )}
-        </ul>
+        <Legend classes={classes} untold={untold} stepOf={stepOf} rounded={rounded} />
       </div>
     </section>
+  );
+}
+
+interface LegendProps {
+  classes: ReturnType<typeof priceClasses>;
+  /** Whether a place has too few ads to be filled. */
+  untold: boolean;
+  stepOf: (price: number | null) => string | undefined;
+  rounded: (price: number) => string;
+}
+
+/** What each fill stands for. */
+function Legend({ classes, untold, stepOf, rounded }: LegendProps): ReactElement {
+  const { perSquareMetre } = useFigures();
+  return (
+    <ul className={styles.legend}>
+      {classes.map(({ from, until }) => (
+        <li key={from}>
+          <Swatch step={stepOf(from)} />
+          {from === until ? perSquareMetre(until) : `${rounded(from)}–${perSquareMetre(until)}`}
+        </li>
+      ))}
+      {untold && (
+        <li>
+          <Swatch step={stepOf(null)} />
+          <Trans>premalo oglasa</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Swatch({ step }: { step: string | undefined }): ReactElement {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 10 10" aria-hidden="true">
+      <rect width={10} height={10} className={step} />
+    </svg>
   );
 }
