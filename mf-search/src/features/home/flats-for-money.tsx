@@ -47,12 +47,13 @@ export function FlatsForMoney({ towns }: Pick<HomeResponse, 'towns'>): ReactElem
           const side = Math.round(Math.sqrt(metres / most) * 1000) / 10;
           return (
             <li key={path}>
-              <svg viewBox="0 0 100 100" aria-hidden="true">
-                <rect y={100 - side} width={side} height={side} />
-              </svg>
-              <b>{format.area(Math.round(metres))}</b>
-              <a href={href(`${PATHS.priceGuide}${path}/`)}>{label}</a>
-              <small>{format.perArea(Math.round(price))}</small>
+              <a href={href(`${PATHS.priceGuide}${path}/`)}>
+                <svg viewBox="0 0 100 100" aria-hidden="true">
+                  <rect y={100 - side} width={side} height={side} />
+                </svg>
+                <b>{format.area(Math.round(metres))}</b> <span>{label}</span>{' '}
+                <small>{format.perArea(Math.round(price))}</small>
+              </a>
             </li>
           );
         })}

@@ -72,8 +72,8 @@ describe('on the server', () => {
     const heading = within(page.root).getByRole('heading', { name: /Koliko kvadrata za 250\.000\s€\?/ });
     const squares = [...(heading.closest('section')?.querySelectorAll('li') ?? [])];
     expect(squares.map((square) => square.textContent.replaceAll('\u00a0', ' '))).toEqual([
-      '50 m²Split5.000 €/m²',
-      '100 m²Osijek2.500 €/m²',
+      '50 m² Split 5.000 €/m²',
+      '100 m² Osijek 2.500 €/m²',
     ]);
     expect(squares.map((square) => square.querySelector('a')?.getAttribute('href'))).toEqual([
       '/cijene-nekretnina/split/',

@@ -63,7 +63,7 @@ test('R178 an answer is no longer than a message of the form', () => {
 });
 
 test('an answer of a megabyte is read in a moment', () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   for (const part of ['> x\n', ' \n', 'Od:\n', 'a:\n', '-', '2026 ']) cut(part.repeat(300_000 / part.length));
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
 });

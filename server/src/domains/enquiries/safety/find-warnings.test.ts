@@ -44,10 +44,10 @@ describe('R274 a reader is warned by rules, in nine languages', () => {
   ])('of plain words nothing is said: %s', (text) => expect(findWarnings(text)).toEqual([]));
 
   test('hostile lengths take no time', () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     findWarnings('uplatite '.repeat(500));
     findWarnings(`DE89${' A1'.repeat(2000)}`);
     findWarnings('a,'.repeat(10_000));
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   });
 });
