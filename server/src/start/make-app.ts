@@ -66,12 +66,7 @@ export function makeApp(
   const flags = createFlagSource({ changes: settings.featureFlags, flippable: !settings.production });
   const experiments = new ExperimentSource(db);
   return createApp({
-    settings: {
-      publicUrl,
-      logLevel: settings.logLevel,
-      trustProxy: settings.trustProxy,
-      apiRequestsPerMinute: settings.apiRequestsPerMinute,
-    },
+    settings: { ...requestSettings(settings), publicUrl },
     pingDatabase: () => sql`SELECT 1`,
     registerApi: async (api, rendering) => {
       const staff = {
@@ -133,6 +128,14 @@ export function makeApp(
       earlyHints: settings.earlyHints,
     },
   });
+}
+
+function requestSettings({
+  logLevel,
+  trustProxy,
+  apiRequestsPerMinute,
+}: Settings): Pick<Settings, 'logLevel' | 'trustProxy' | 'apiRequestsPerMinute'> {
+  return { logLevel, trustProxy, apiRequestsPerMinute };
 }
 
 function accountsOf(

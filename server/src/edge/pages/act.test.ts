@@ -62,9 +62,10 @@ beforeAll(async () => {
     settings: { trustProxy: '127.0.0.1' },
     limiter: {
       hasRoom: (...asked) => limiter.hasRoom(...asked),
-      count: (...asked) => {
+      count: async (...asked) => {
+        const counted = await limiter.count(...asked);
         if (asked[0].name === 'pages-pageAct') onForm();
-        return limiter.count(...asked);
+        return counted;
       },
     },
     pages: { renderWorkMs: 400 },
