@@ -229,8 +229,11 @@ test('a rebuild that a migration asked for is done once, by the worker that come
 test('searches go on during a rebuild', async () => {
   await portal.given(Array.from({ length: 50 }, () => draft()));
   const rebuild = rebuildReadModel(db());
-  const searches = Promise.all(Array.from({ length: 20 }, () => portal.search('criterio=prezzo')));
-  for (const answer of await searches) expect(answer.count).toBe(50);
+  // No crowd: one that a busy machine cannot serve is told so, rebuild or not.
+  const search = async (): Promise<void> => {
+    for (let time = 0; time < 5; time += 1) expect((await portal.search('criterio=prezzo')).count).toBe(50);
+  };
+  await Promise.all([search(), search(), search(), search()]);
   await rebuild;
 });
 
