@@ -22,6 +22,7 @@ export { folderSchema, alertSchema, inviteSchema, noteSchema, searchNameSchema }
 export { REQUEST_DECISIONS, requestDecisionSchema, type RequestDecision } from './request-decision-form';
 export { complaintSchema, needsName, REPORT_REASONS, reportSchema, type ReportReason } from './report-form';
 export {
+  TALK_FILE_BYTES,
   TALK_FILES_MAX,
   TALK_MESSAGE_MAX,
   talkNoteSchema,

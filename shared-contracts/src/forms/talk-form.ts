@@ -12,6 +12,8 @@ export const talkSchema = object({ message: textField(required(), maxLength(TALK
 
 /** A message takes so many files along. */
 export const TALK_FILES_MAX = 5;
+/** Bytes each of them may have. */
+export const TALK_FILE_BYTES = 10 * 1024 * 1024;
 
 /** The same of a message that files go along with: it may say nothing. */
 export const talkWithFilesSchema = object({ message: textField(maxLength(TALK_MESSAGE_MAX)) });

@@ -19,6 +19,15 @@ test('a day is the one of the zone, not of the machine', () => {
   expect(createFormat('de-DE', zagreb).date('2026-01-22T23:30:00Z')).toBe('23.1.2026');
 });
 
+test('a file has kilobytes, a large one megabytes, as the language writes them', () => {
+  const { fileSize } = createFormat('hr-HR', zagreb);
+  expect([fileSize(12), fileSize(48_200), fileSize(1_240_000)].map((said) => said.replaceAll('\u00a0', ' '))).toEqual([
+    '1 kB',
+    '48 kB',
+    '1,2 MB',
+  ]);
+});
+
 test('the unit never leaves its number', () => {
   expect(createFormat('hr-HR', zagreb).area(58.5)).toBe('58,5\u00a0m²');
 });

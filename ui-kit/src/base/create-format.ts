@@ -10,6 +10,8 @@ export interface Format {
   perArea: (amount: number) => string;
   /** `300 m`, `1,2 km` */
   length: (metres: number) => string;
+  /** `48 kB`, `1,2 MB` */
+  fileSize: (bytes: number) => string;
   units: FormatUnits;
   /** `12,4 %` of 0.124, with at most one decimal; sign and space as the language has them: `12.4%` */
   percent: (share: number) => string;
@@ -70,9 +72,21 @@ function makeFormat(locale: string, { currency, timeZone, units = LATIN_UNITS }:
       metres < 1000
         ? `${number.format(metres)}\u00a0${units.metre}`
         : `${number.format(Math.round(metres / 100) / 10)}\u00a0${units.kilometre}`,
+    fileSize: (bytes) => writeFileSize(locale, bytes),
     units,
     percent: (value) => percent.format(value),
     change: (value) => change.format(value),
     date: (iso) => date.format(new Date(iso)),
   };
+}
+
+/** Made when it is asked for: few pages name files. */
+function writeFileSize(locale: string, bytes: number): string {
+  const large = bytes >= 999_500;
+  const write = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: large ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: large ? 1 : 0,
+  });
+  return write.format(large ? bytes / 1e6 : Math.max(1, bytes / 1e3));
 }

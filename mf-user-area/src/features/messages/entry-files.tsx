@@ -1,6 +1,5 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useFormat } from '@kvadrat/remote-kit';
 import { messageFile } from '@kvadrat/contracts/account';
-import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import { cx, DocIcon } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
@@ -20,7 +19,7 @@ export function EntryFiles({
   isOwn: boolean;
 }): ReactElement | null {
   const { t } = useLingui();
-  const { locale } = useRemote();
+  const { fileSize } = useFormat();
   if (files.length === 0) return null;
   return (
     <ul className={cx(styles.files, isOwn && styles.mine)} aria-label={t`Datoteke`}>
@@ -39,7 +38,7 @@ export function EntryFiles({
                 <DocIcon />
                 <span className={styles.words}>
                   <b>{name}</b>
-                  <span className={styles.note}>PDF, {fileSize(bytes, locale)}</span>
+                  <span className={styles.note}>PDF, {fileSize(bytes)}</span>
                 </span>
               </>
             )}
@@ -48,15 +47,4 @@ export function EntryFiles({
       ))}
     </ul>
   );
-}
-
-/** `48 kB`, `1,2 MB`, in the form of the page's language. */
-function fileSize(bytes: number, locale: Locale): string {
-  const large = bytes >= 999_500;
-  const write = new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, {
-    style: 'unit',
-    unit: large ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: large ? 1 : 0,
-  });
-  return write.format(large ? bytes / 1e6 : Math.max(1, bytes / 1e3));
 }

@@ -1,7 +1,7 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import { apiAddress } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
-import { TALK_FILES_MAX } from '@kvadrat/contracts/forms';
+import { TALK_FILE_BYTES, TALK_FILES_MAX } from '@kvadrat/contracts/forms';
 import { useRef, useState } from 'react';
 
 /** A file that waits for its message. */
@@ -28,8 +28,6 @@ export interface FileUploads {
   /** The message has them. */
   clear: () => void;
 }
-
-const MOST_BYTES = 10 * 1024 * 1024;
 
 /** Sends chosen files one after the other, while their message is still being written. */
 export function useFileUploads(): FileUploads {
@@ -76,7 +74,7 @@ export function useFileUploads(): FileUploads {
       const added = chosen.map((file, index): WaitingFile => {
         const key = ++last.current;
         const reason =
-          index >= room ? 'too-many' : file.size > MOST_BYTES ? 'too-large' : file.size === 0 ? 'empty' : '';
+          index >= room ? 'too-many' : file.size > TALK_FILE_BYTES ? 'too-large' : file.size === 0 ? 'empty' : '';
         if (reason === '') kept.current.set(key, { file, stop: new AbortController() });
         return { key, name: file.name, state: reason === '' ? 'sending' : 'refused', share: 0, reason, token: '' };
       });

@@ -1,8 +1,7 @@
+import { TALK_FILE_BYTES } from '@kvadrat/contracts/forms';
 import { cleanPdf } from './clean-pdf';
-import { FileError, MAX_FILE_BYTES } from './file-error';
-import { imageLibrary } from './image-library';
-import { MAX_PIXELS, PictureError } from './picture-error';
-import { pictureFormat } from './picture-format';
+import { FileError } from './file-error';
+import { broken, uprightPicture } from './upright-picture';
 
 /** A file that people send each other, without what it says of its maker. */
 export interface CleanFile {
@@ -23,7 +22,7 @@ const JPEG = { quality: 82 };
  */
 export async function cleanFile(original: Uint8Array): Promise<CleanFile> {
   if (original.byteLength === 0) throw new FileError('empty');
-  if (original.byteLength > MAX_FILE_BYTES) throw new FileError('too-large');
+  if (original.byteLength > TALK_FILE_BYTES) throw new FileError('too-large');
   return isPdf(original)
     ? { type: 'application/pdf', data: await cleanPdf(original), size: null }
     : cleanPicture(original);
@@ -35,22 +34,7 @@ function isPdf(bytes: Uint8Array): boolean {
 }
 
 async function cleanPicture(original: Uint8Array): Promise<CleanFile> {
-  const format = pictureFormat(original);
-  if (format === null) throw new PictureError('unknown-type');
-  if (format === 'heic') throw new PictureError('heic');
-  const sharp = await imageLibrary();
-  try {
-    const { width, height } = await sharp(original, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PIXELS) throw new PictureError('too-many-pixels');
-    const { data, info } = await sharp(original, { failOn: 'error', limitInputPixels: MAX_PIXELS })
-      .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .flatten({ background: '#ffffff' })
-      .jpeg(JPEG)
-      .toBuffer({ resolveWithObject: true });
-    return { type: 'image/jpeg', data, size: { width: info.width, height: info.height } };
-  } catch (cause) {
-    throw cause instanceof PictureError ? cause : new PictureError('broken', cause);
-  }
+  const { picture } = await uprightPicture(original, { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' });
+  const { data, info } = await picture.jpeg(JPEG).toBuffer({ resolveWithObject: true }).catch(broken);
+  return { type: 'image/jpeg', data, size: { width: info.width, height: info.height } };
 }

@@ -5,9 +5,6 @@ import { PICTURE_REFUSALS } from './picture-error';
 export const FILE_REFUSALS = [...PICTURE_REFUSALS, 'locked'] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
-/** A file sent along may have so many bytes. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-
 /** A file that cannot be taken, for a reason that `PictureError` does not know. */
 export class FileError extends AppError {
   readonly reason: FileRefusal;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Metadata, OutputInfo, Sharp } from 'sharp';
+import type { OutputInfo, Sharp } from 'sharp';
 import { imageLibrary } from './image-library';
-import { MAX_PICTURE_BYTES, MAX_PIXELS, PictureError } from './picture-error';
-import { pictureFormat } from './picture-format';
+import { MAX_PICTURE_BYTES, PictureError } from './picture-error';
+import { broken, uprightPicture } from './upright-picture';
 
 /** Widths in pixels that pages may ask for; a narrower picture ends with its own width. */
 const WIDTHS = [320, 640, 1024, 1600] as const;
@@ -47,41 +47,16 @@ export function pictureHash(original: Uint8Array): string {
  * @throws {PictureError} for what is no picture, too large or broken.
  */
 export async function renderPicture(original: Uint8Array): Promise<RenderedPicture> {
-  checkPicture(original);
-  const sharp = await imageLibrary();
-  try {
-    const metadata = await sharp(original, { limitInputPixels: false }).metadata();
-    const { width, height } = uprightSize(metadata);
-    if (width * height > MAX_PIXELS) throw new PictureError('too-many-pixels');
-    const master = await sharp(original, { failOn: 'error', limitInputPixels: MAX_PIXELS })
-      .autoOrient()
-      .resize({ width: Math.max(...WIDTHS), withoutEnlargement: true })
-      .toColourspace('srgb')
-      .flatten({ background: '#ffffff' })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width: masterWidth, height: masterHeight, channels } = master.info;
-    const source = (): Sharp => sharp(master.data, { raw: { width: masterWidth, height: masterHeight, channels } });
-    const sizes: PictureSize[] = [];
-    for (const target of widthsFor(masterWidth)) sizes.push(await renderSize(source, target));
-    return { width, height, sizes };
-  } catch (cause) {
-    throw cause instanceof PictureError ? cause : new PictureError('broken', cause);
-  }
-}
-
-function checkPicture(original: Uint8Array): void {
   if (original.byteLength === 0) throw new PictureError('empty');
   if (original.byteLength > MAX_PICTURE_BYTES) throw new PictureError('too-large');
-  const format = pictureFormat(original);
-  if (format === null) throw new PictureError('unknown-type');
-  // The image library is built without the patented decoder of phone cameras' HEIC.
-  if (format === 'heic') throw new PictureError('heic');
-}
-
-/** Orientation tags 5 to 8 lay the picture on its side. */
-function uprightSize({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
-  return orientation >= 5 ? { width: height, height: width } : { width, height };
+  const { width, height, picture } = await uprightPicture(original, { width: Math.max(...WIDTHS) });
+  const master = await picture.raw().toBuffer({ resolveWithObject: true }).catch(broken);
+  const { width: masterWidth, height: masterHeight, channels } = master.info;
+  const sharp = await imageLibrary();
+  const source = (): Sharp => sharp(master.data, { raw: { width: masterWidth, height: masterHeight, channels } });
+  const sizes: PictureSize[] = [];
+  for (const target of widthsFor(masterWidth)) sizes.push(await renderSize(source, target).catch(broken));
+  return { width, height, sizes };
 }
 
 /** Widths a picture is rendered in, smallest first. */

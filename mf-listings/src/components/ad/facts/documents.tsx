@@ -1,6 +1,6 @@
-import { useRemote, useWords } from '@kvadrat/remote-kit';
+import { useFormat, useWords } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
-import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
+import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
 import { DOCUMENT_KINDS } from '@kvadrat/contracts/vocabulary';
 import { DocIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
@@ -9,7 +9,7 @@ import styles from './facts.module.css';
 
 /** What the ad offers to read, by kind, with the size and language of each file. */
 export function Documents({ documents }: { documents: ListingDetail['documents'] }): ReactElement | null {
-  const { locale } = useRemote();
+  const { fileSize } = useFormat();
   const word = useWords();
   if (documents.length === 0) return null;
   const sorted = [...documents].sort((a, b) => DOCUMENT_KINDS.indexOf(a.kind) - DOCUMENT_KINDS.indexOf(b.kind));
@@ -26,7 +26,7 @@ export function Documents({ documents }: { documents: ListingDetail['documents']
               <span>
                 <b>{word('documentKinds', kind)}</b>
                 <span className={styles.file}>
-                  {bytes === null ? 'PDF' : `PDF, ${fileSize(bytes, locale)}`}
+                  {bytes === null ? 'PDF' : `PDF, ${fileSize(bytes)}`}
                   {language !== null && (
                     <>
                       , <span lang={LOCALE_DETAILS[language].intl}>{LOCALE_DETAILS[language].name}</span>
@@ -43,15 +43,4 @@ export function Documents({ documents }: { documents: ListingDetail['documents']
       </p>
     </section>
   );
-}
-
-/** `48 kB`, `1,2 MB`, in the form of the page's language. */
-function fileSize(bytes: number, locale: Locale): string {
-  const large = bytes >= 999_500;
-  const write = new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, {
-    style: 'unit',
-    unit: large ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: large ? 1 : 0,
-  });
-  return write.format(large ? bytes / 1e6 : Math.max(1, bytes / 1e3));
 }
