@@ -10,7 +10,7 @@ export type PushState = 'on' | 'off' | 'denied' | 'absent';
 const SCOPE = PUSH_WORKER.slice(0, PUSH_WORKER.lastIndexOf('/') + 1);
 
 const isAbsent = (): boolean =>
-  !('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis);
+  !('serviceWorker' in navigator) || typeof PushManager === 'undefined' || typeof Notification === 'undefined';
 
 /** Asks nobody for permission. */
 export async function readPush(http: HttpClient, signal?: AbortSignal): Promise<PushState> {
