@@ -11,6 +11,8 @@ import { loadDemoAds } from '../support/load-demo-ads';
 export interface LoadedPortal {
   origin: string;
   dataFolder: string;
+  /** Of the process that was started; others are below it. */
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -68,7 +70,7 @@ export async function startLoadedPortal(
   for (;;) {
     const origin = /https?:\/\/[\w.[\]:-]+:\d+/.exec(output)?.[0];
     if (origin !== undefined && (await fetch(`${origin}/api-next/search-list/count/`).catch(() => null))?.ok === true)
-      return { origin, dataFolder, stop };
+      return { origin, dataFolder, pid: child.pid ?? 0, stop };
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`the portal did not start\n${output}`);
