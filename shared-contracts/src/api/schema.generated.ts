@@ -5031,6 +5031,8 @@ export interface components {
             count: number;
             /** @description The number as shown: grouped, 2000+ above the cap. */
             countLabel: string;
+            /** @description Ads of the list that who asks has put away, and that are neither counted nor shown; left out where none are known. */
+            leftOut?: number;
             currentPage: number;
             maxPages: number;
             results: components["schemas"]["ListingCard"][];

@@ -149,6 +149,7 @@ describe('at some thousand ads', () => {
         expect(counted).toEqual({
           ids: collected.ids,
           total: collected.total,
+          leftOut: 0,
           plan: page === 30 ? { kind: 'matches', table: 'ls' } : { kind: 'walk', total: 'live' },
         });
         await database.sql`UPDATE count_roll SET n = 1000000 WHERE place_id = ${SPLIT}`;
