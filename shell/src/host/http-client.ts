@@ -58,18 +58,12 @@ export function createHttpClient({
     postForm: async (path, fields, options) =>
       claim(await change('POST', path, FORM_TYPE, encodeForm(fields), options)),
     putForm: async (path, fields, options) => claim(await change('PUT', path, FORM_TYPE, encodeForm(fields), options)),
-    async upload(path, file, { headers, ...options } = {}) {
+    async upload(path, file, options = {}) {
       if (!isLocalPath(path)) throw new AppError('invalid-request', 'only paths of this site can be asked for');
       // Few pages send files.
-      const { uploadFile } = await import(/* webpackChunkName: "upload-file" */ './upload-file');
+      const { sendFile } = await import(/* webpackChunkName: "upload-file" */ './send-file');
       return claim(
-        await withToken(options.signal, (token) =>
-          uploadFile(`${origin}${path}`, file, {
-            ...options,
-            headers: { 'accept-language': language(), ...headers, ...token },
-            credentials,
-          }),
-        ),
+        await sendFile(`${origin}${path}`, file, { ...options, credentials, language: language() }, withToken),
       );
     },
   };

@@ -7,6 +7,7 @@ import type { KeptCards } from '../listings/api';
 import { rollUpJob } from './freshness/roll-up-job';
 import { newlyFreeJob } from './read-model/newly-free-job';
 import { readModelJob } from './read-model/read-model-job';
+import { vacuumJob } from './read-model/vacuum-tables';
 import { searchRoutes } from './search.routes';
 
 interface Services {
@@ -31,5 +32,5 @@ export const searchDomain: Domain<Services, { rollUpSeconds: number }> = {
     });
     done();
   },
-  jobs: ({ rollUpSeconds }) => [readModelJob(), newlyFreeJob(), rollUpJob(rollUpSeconds * 1000)],
+  jobs: ({ rollUpSeconds }) => [readModelJob(), newlyFreeJob(), rollUpJob(rollUpSeconds * 1000), vacuumJob()],
 };
