@@ -161,6 +161,7 @@ function accountsOf(
     handleHttpOnly: settings.sessionCookieHttpOnly,
     processes: settings.workers,
     countOwn: (accountId) => countOwn(db, accountId),
+    secretKeys: settings.secretKeys,
     sessionReplaced: (former, next) => carryPushOn(db, former, next),
     agencyName: (agencyId) => agencyName(db, agencyId),
     social: { providers, oneTapClientId: settings.social.oneTapClientId ?? '' },

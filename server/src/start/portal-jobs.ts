@@ -12,7 +12,10 @@ import type { WorldBeside } from './world';
 
 export interface PortalJobsOptions {
   address: DatabaseAddress;
-  settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures' | 'publicUrl' | 'rollUpSeconds' | 'alerts'>;
+  settings: Pick<
+    Settings,
+    'dataDir' | 'demoAds' | 'demoPictures' | 'publicUrl' | 'rollUpSeconds' | 'alerts' | 'secretKeys'
+  >;
   maps: Pick<Maps, 'isochrones'>;
   publicUrl: () => string;
   store: Pick<ReleaseStore, 'clean'>;
@@ -27,7 +30,7 @@ export interface PortalJobsOptions {
 /** All work that the portal does by itself. */
 export function portalJobs(options: PortalJobsOptions): Job[] {
   const { address, settings, store, pictures, world, mailer, print, maps, publicUrl } = options;
-  const { dataDir, rollUpSeconds, alerts } = settings;
+  const { dataDir, rollUpSeconds, alerts, secretKeys } = settings;
   return [
     ...DOMAINS.flatMap(
       ({ jobs }) =>
@@ -35,6 +38,7 @@ export function portalJobs(options: PortalJobsOptions): Job[] {
           dataDir,
           rollUpSeconds,
           alerts,
+          secretKeys,
           isochrones: maps.isochrones,
           publicUrl,
           draw: world.draw,

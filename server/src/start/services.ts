@@ -44,7 +44,8 @@ export interface CallServices extends ContactServices, Maps {
 }
 
 /** What jobs of domains may use. */
-export interface JobServices extends Pick<Settings, 'dataDir' | 'rollUpSeconds' | 'alerts'>, Pick<Maps, 'isochrones'> {
+export interface JobServices
+  extends Pick<Settings, 'dataDir' | 'rollUpSeconds' | 'alerts' | 'secretKeys'>, Pick<Maps, 'isochrones'> {
   /** Address of the portal, for links in mails. */
   publicUrl: () => string;
   draw: Draw;

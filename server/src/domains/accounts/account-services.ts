@@ -21,7 +21,7 @@ import { readFields, type Fields } from './read-fields';
 import { AccountCookies } from './sessions/account-cookies';
 import type { OpenSession } from './sessions/session.store';
 import { Sessions } from './sessions/sessions';
-import { SharedSecret } from '../../platform/secrets';
+import { SecretBox, SharedSecret } from '../../platform/secrets';
 
 /** So long after a sign-in dangerous changes ask for no other. */
 const FRESH_MS = 15 * 60_000;
@@ -35,6 +35,7 @@ export class AccountServices {
   readonly publicUrl: () => string;
   readonly relyingParty: () => RelyingParty;
   readonly now: () => Date;
+  readonly box: SecretBox;
   readonly countOwn: NonNullable<AccountsOptions['countOwn']>;
   readonly agencyName: NonNullable<AccountsOptions['agencyName']>;
   readonly browsers: Browsers;
@@ -50,6 +51,7 @@ export class AccountServices {
   constructor(options: AccountsOptions) {
     const { db, publicUrl, cookieDomain, handleHttpOnly = false, now = () => new Date(), limits = LIMITS } = options;
     const secret = new SharedSecret(db, 'accounts');
+    this.box = new SecretBox(options.secretKeys);
     this.db = db;
     this.now = now;
     this.countOwn = options.countOwn ?? (() => Promise.resolve({ counters: {}, counts: {} }));
@@ -68,7 +70,13 @@ export class AccountServices {
       handleHttpOnly,
     });
     this.browsers = new Browsers(this.cookies, secret);
-    this.sessions = new Sessions({ db, cookies: this.cookies, browsers: this.browsers, now, replaced: options.sessionReplaced });
+    this.sessions = new Sessions({
+      db,
+      cookies: this.cookies,
+      browsers: this.browsers,
+      now,
+      replaced: options.sessionReplaced,
+    });
     this.hasher = options.hasher ?? new PasswordHasher(hashQueue(options.processes));
     this.limiter = options.limiter ?? createLimiter(db);
     this.limits = limits;

@@ -61,7 +61,7 @@ export interface OwnSecurity extends OwnPasskeys {
 }
 
 export function ownSecurity(services: AccountServices): OwnSecurity {
-  const { db, cookies, sessions, mails, now } = services;
+  const { db, cookies, sessions, mails, box, now } = services;
   return {
     ...ownPasskeys(services),
     read: async (request) => {
@@ -80,7 +80,7 @@ export function ownSecurity(services: AccountServices): OwnSecurity {
     },
     beginSecondStep: async (request) => {
       const { account } = await services.requireFreshSignIn(request);
-      await db.transaction().execute((tx) => beginSecondStep(tx, account.id, now()));
+      await db.transaction().execute((tx) => beginSecondStep(tx, box, account.id, now()));
     },
     dropSecondStep: async (request) => {
       const { account } = await services.signedIn(request);
@@ -90,7 +90,7 @@ export function ownSecurity(services: AccountServices): OwnSecurity {
       const { account } = await services.requireFreshSignIn(request);
       await services.limit(request, 'secondStep', account.email);
       const outcome = await db.transaction().execute(async (tx) => {
-        const confirmed = await confirmSecondStep(tx, account.id, code, now());
+        const confirmed = await confirmSecondStep(tx, box, account.id, { code, now: now() });
         if (confirmed === 'on' || confirmed === 'renewed')
           await mails.securityChanged(
             tx,
@@ -118,13 +118,13 @@ export function ownSecurity(services: AccountServices): OwnSecurity {
 }
 
 async function read(services: AccountServices, session: OpenSession, handle: string): Promise<Security> {
-  const { db, now } = services;
+  const { db, box, now } = services;
   const { account } = session;
   const isFresh = services.isFresh(session);
   const [shown, signIns, { setup, ...secondStep }, passkeys, linked] = await Promise.all([
     readSessions(db, account.id, handle, now()),
     readSignIns(db, account.id),
-    readSecondStep(db, account.id, now()),
+    readSecondStep(db, box, account.id, now()),
     passkeysOf(db, account.id),
     identitiesOf(db, account.id),
   ]);

@@ -1,5 +1,7 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
+import { SecretBox } from '../../platform/secrets';
+import { resealSecrets } from '../accounts/testing/reseal-secrets';
 import { totpCode } from '../accounts/testing/application-code';
 import { mailedToken, mailsTo } from '../accounts/testing/mail-link';
 import { GOOD_PASSWORD, type TestVisitor } from '../accounts/testing/test-visitor';
@@ -196,3 +198,42 @@ test('without scripts the login leads to the page of the code, a wrong one back 
   });
   expect([right.statusCode, right.headers.location]).toEqual([303, '/user/saved/']);
 });
+
+test('1.7-16 with a key outside the secret stands sealed in the database, and codes are taken; another key seals it anew', async () => {
+  const [old, next] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const sealed = await createSecurityPortal(database, { secretKeys: [old] });
+  try {
+    const { visitor, email } = await sealed.owner();
+    await visitor.json(`${CALL}second-step/setup/`, {});
+    const shown = (await read(visitor)).setup?.secret ?? '';
+    const secret = new SecretBox([old]).open(await secretOf(email), `totp:${await idOf(email)}`);
+    expect(base32(secret)).toBe(shown.replaceAll(' ', ''));
+    const code = totpCode(secret, Math.floor(sealed.clock.now.getTime() / STEP_MS));
+    expect((await confirm(visitor, code)).statusCode).toBe(204);
+    const kept = async (): Promise<Buffer> =>
+      (
+        await database.db
+          .selectFrom('account_totp')
+          .select('secret')
+          .where('account_id', '=', await idOf(email))
+          .executeTakeFirstOrThrow()
+      ).secret;
+    expect((await kept()).includes(secret)).toBe(false);
+    const box = new SecretBox([next, old]);
+    expect(await resealSecrets(database.db, box)).toBeGreaterThan(0);
+    expect(await resealSecrets(database.db, box)).toBe(0);
+    expect(new SecretBox([next]).open(await kept(), `totp:${await idOf(email)}`)).toEqual(secret);
+  } finally {
+    await sealed.close();
+    await database.sql`truncate account_totp, account_totp_setup`;
+  }
+});
+
+const idOf = async (email: string): Promise<number> =>
+  (await database.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+
+function base32(bytes: Buffer): string {
+  let bits = '';
+  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
+  return (bits.match(/.{5}/g) ?? []).map((part) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[parseInt(part, 2)]).join('');
+}

@@ -46,6 +46,7 @@ export const SettingsSchema = Type.Object({
   FEATURE_FLAGS: Type.Optional(Type.String({ pattern: `^${FLAG}(,\\s*${FLAG})*$` })),
   APPLE_APP_ID: Type.Optional(Type.String({ pattern: '^[0-9]{1,20}$' })),
   UI_GALLERY: Type.Optional(Type.Union([Type.Literal('on'), Type.Literal('off')])),
+  SECRET_KEYS: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{43}(,\\s*[A-Za-z0-9_-]{43})*$' })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/?#]+(\\?[^#]*)?$' })),
   SMS_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+(/[^#]*)?$' })),
   PUSH_SERVICES: Type.Optional(Type.String({ pattern: `^${ORIGIN}(,\\s*${ORIGIN})*$` })),
@@ -137,6 +138,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   UI_GALLERY: { allowed: 'on or off' },
   SMS_URL: { allowed: 'an address such as https://sms.example.hr/send' },
   PUSH_SERVICES: { allowed: 'origins such as https://push.example.hr, separated by commas' },
+  SECRET_KEYS: { allowed: 'keys of 32 bytes in base64url, the newest first, separated by commas' },
   SMTP_URL: { allowed: 'an address such as smtps://user:password@mail.example.hr' },
   MAIL_FROM: {
     fallback: 'Kvadrat <kvadrat@localhost>',

@@ -30,6 +30,7 @@ test('without any variable the documented defaults hold', () => {
     featureFlags: {},
     previewOrigins: [],
     pushServices: [],
+    secretKeys: [],
     production: false,
     uiGallery: true,
     appleAppId: undefined,

@@ -60,6 +60,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Where short messages are handed to a provider; undefined: they wait in the outbox. */
   smsUrl: string | undefined;
+  /** What seals secrets in the database, the key of now first; none where they stay as they are. */
+  secretKeys: readonly Buffer[];
   /** Origins of push services beside those that browsers have. */
   pushServices: readonly string[];
   /** Sender of mails: an address or `Name <address>`. */
@@ -150,6 +152,9 @@ function named(values: SettingValues, production: boolean): Settings {
     featureFlags: parseFlagList(values.FEATURE_FLAGS ?? ''),
     uiGallery: values.UI_GALLERY === undefined ? !production : values.UI_GALLERY === 'on',
     appleAppId: values.APPLE_APP_ID,
+    secretKeys: (values.SECRET_KEYS ?? '')
+      .split(',')
+      .flatMap((key) => (key === '' ? [] : [Buffer.from(key.trim(), 'base64url')])),
     smtpUrl: values.SMTP_URL,
     smsUrl: values.SMS_URL,
     pushServices: originList(values.PUSH_SERVICES),

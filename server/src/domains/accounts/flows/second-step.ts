@@ -53,7 +53,7 @@ async function take(
   const now = services.now();
   const taken = await services.db.transaction().execute(async (tx) => {
     await tx.selectFrom('account').select('id').where('id', '=', account.id).forUpdate().execute();
-    const proof = await takeSecondStep(tx, account.id, fields.text('code'), now);
+    const proof = await takeSecondStep(tx, services.box, account.id, { typed: fields.text('code'), now });
     if (proof === null) return null;
     if (!(await useFirstStep(tx, browserId, account.id))) throw firstStepGone();
     if (proof === 'recovery')

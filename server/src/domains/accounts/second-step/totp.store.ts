@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { DbOrTransaction } from '../../../platform/db';
+import type { Db, DbOrTransaction } from '../../../platform/db';
 import { countRecoveryCodes, keepRecoveryCodes, newRecoveryCodes, useRecoveryCode } from './recovery-codes';
+import type { SecretBox } from '../../../platform/secrets';
 import { stepOfCode } from './totp';
 
 const SECRET_BYTES = 20;
 const SETUP_MS = 15 * 60_000;
+
+/** To whom a sealed secret belongs. */
+const ownerOf = (accountId: number): string => `totp:${accountId}`;
 
 /** Whether somebody has to show a code after the first step. */
 export async function hasSecondStep(db: DbOrTransaction, accountId: number): Promise<boolean> {
@@ -29,24 +33,34 @@ export interface SecondStepState {
   setup: TotpSetup | null;
 }
 
-export async function readSecondStep(db: DbOrTransaction, accountId: number, now: Date): Promise<SecondStepState> {
+export async function readSecondStep(
+  db: DbOrTransaction,
+  box: SecretBox,
+  accountId: number,
+  now: Date,
+): Promise<SecondStepState> {
   const [totp, setup, codesLeft] = await Promise.all([
     db.selectFrom('account_totp').select('since').where('account_id', '=', accountId).executeTakeFirst(),
-    findSetup(db, accountId, now),
+    findSetup(db, box, accountId, now),
     countRecoveryCodes(db, accountId),
   ]);
   return { since: totp?.since ?? null, codesLeft, setup };
 }
 
 /** Begins to set the second step up, or, where it is on, to make new codes for emergencies. */
-export async function beginSecondStep(tx: DbOrTransaction, accountId: number, now: Date): Promise<void> {
+export async function beginSecondStep(
+  tx: DbOrTransaction,
+  box: SecretBox,
+  accountId: number,
+  now: Date,
+): Promise<void> {
   const on = await tx
     .selectFrom('account_totp')
     .select('secret')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   const setup = {
-    secret: on?.secret ?? randomBytes(SECRET_BYTES),
+    secret: on?.secret ?? box.seal(randomBytes(SECRET_BYTES), ownerOf(accountId)),
     codes: newRecoveryCodes(),
     expires_at: new Date(now.getTime() + SETUP_MS),
   };
@@ -68,12 +82,12 @@ export async function dropSetup(tx: DbOrTransaction, accountId: number): Promise
  */
 export async function confirmSecondStep(
   tx: DbOrTransaction,
+  box: SecretBox,
   accountId: number,
-  code: string,
-  now: Date,
+  { code, now }: { code: string; now: Date },
 ): Promise<'on' | 'renewed' | 'wrong' | 'gone'> {
   await holdAccount(tx, accountId);
-  const setup = await findSetup(tx, accountId, now);
+  const setup = await findSetup(tx, box, accountId, now);
   if (setup === null) return 'gone';
   const isNew = !(await hasSecondStep(tx, accountId));
   const step = stepOfCode(setup.secret, code, now);
@@ -81,7 +95,12 @@ export async function confirmSecondStep(
   if (isNew)
     await tx
       .insertInto('account_totp')
-      .values({ account_id: accountId, secret: setup.secret, last_step: step, since: now })
+      .values({
+        account_id: accountId,
+        secret: box.seal(setup.secret, ownerOf(accountId)),
+        last_step: step,
+        since: now,
+      })
       .execute();
   await keepRecoveryCodes(tx, accountId, setup.codes);
   await dropSetup(tx, accountId);
@@ -106,9 +125,9 @@ export type SecondStepProof = 'totp' | 'recovery';
 /** Uses up what was typed in the second step: a code of the application, or one for emergencies; each opens once. */
 export async function takeSecondStep(
   tx: DbOrTransaction,
+  box: SecretBox,
   accountId: number,
-  typed: string,
-  now: Date,
+  { typed, now }: { typed: string; now: Date },
 ): Promise<SecondStepProof | null> {
   const totp = await tx
     .selectFrom('account_totp')
@@ -116,7 +135,7 @@ export async function takeSecondStep(
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (totp === undefined) return null;
-  const step = stepOfCode(totp.secret, typed, now);
+  const step = stepOfCode(box.open(totp.secret, ownerOf(accountId)), typed, now);
   if (step !== null) return (await useStep(tx, accountId, step)) ? 'totp' : null;
   return (await useRecoveryCode(tx, accountId, typed, now)) ? 'recovery' : null;
 }
@@ -133,16 +152,37 @@ async function useStep(tx: DbOrTransaction, accountId: number, step: number): Pr
   return used !== undefined;
 }
 
-async function findSetup(db: DbOrTransaction, accountId: number, now: Date): Promise<TotpSetup | null> {
+async function findSetup(db: DbOrTransaction, box: SecretBox, accountId: number, now: Date): Promise<TotpSetup | null> {
   const found = await db
     .selectFrom('account_totp_setup')
     .select(['secret', 'codes'])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return found ?? null;
+  return found === undefined ? null : { ...found, secret: box.open(found.secret, ownerOf(accountId)) };
 }
 
 async function holdAccount(tx: DbOrTransaction, accountId: number): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+}
+
+/** Seals by the key of now what was sealed by a former one, or not at all. @returns how many secrets were */
+export async function resealSecrets(db: Db, box: SecretBox): Promise<number> {
+  let sealed = 0;
+  for (const table of ['account_totp', 'account_totp_setup'] as const) {
+    const rows = await db.selectFrom(table).select(['account_id', 'secret']).execute();
+    for (const { account_id, secret } of rows) {
+      const renewed = box.renewed(secret, ownerOf(account_id));
+      if (renewed === null) continue;
+      // What was changed meanwhile was sealed by the key of now.
+      await db
+        .updateTable(table)
+        .set({ secret: renewed })
+        .where('account_id', '=', account_id)
+        .where('secret', '=', secret)
+        .execute();
+      sealed += 1;
+    }
+  }
+  return sealed;
 }

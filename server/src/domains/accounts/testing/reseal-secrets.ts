@@ -1,0 +1,1 @@
+export { resealSecrets } from '../second-step/totp.store';
