@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../platform/db';
+import { forgetMailsAbout } from './forget-mails';
 import { eraseEvents } from '../tracking/api';
 import { findPerson, type Person } from './person';
 
@@ -26,6 +27,7 @@ export async function deleteLeaving(db: Db, now: Date): Promise<number> {
 
 async function forget(tx: DbOrTransaction, person: Person): Promise<void> {
   if (person.isProven) await takeNameFromEvidence(tx, person);
+  await forgetMailsAbout(tx, person);
   await tx.deleteFrom('account').where('id', '=', person.id).execute();
   await eraseEvents(tx, { person: person.uuid });
   await sql`delete from sms_outbox where key like ${`phone:${person.uuid}:%`}`.execute(tx);
@@ -37,6 +39,7 @@ async function forget(tx: DbOrTransaction, person: Person): Promise<void> {
   await tx.deleteFrom('agency_request').where(sameMailbox('email', person)).execute();
   // Alerts that were asked for without the account; its own have gone with it.
   await sql`delete from alert_reader where email_key = ${person.emailKey}`.execute(tx);
+  await tx.deleteFrom('visit_calendar').where('mailbox_key', '=', person.emailKey).execute();
   await tx.deleteFrom('agency_invite').where(sameMailbox('email', person)).execute();
   await tx.deleteFrom('saved_folder_invite').where(sameMailbox('email', person)).execute();
   // What was reported, and how it was answered, stays known; who it was does not.

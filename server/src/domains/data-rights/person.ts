@@ -54,5 +54,6 @@ export const MAILBOX_TABLES = [
   { name: 'moderation_complaint', column: 'email', isKey: false },
   { name: 'enquiry_thread', column: 'visitor_key', isKey: true },
   { name: 'agency_invite', column: 'email', isKey: false },
+  { name: 'visit_calendar', column: 'mailbox_key', isKey: true },
   { name: 'alert_reader', column: 'email_key', isKey: true },
 ] as const;
