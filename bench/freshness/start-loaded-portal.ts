@@ -11,6 +11,8 @@ import { loadDemoAds } from '../support/load-demo-ads';
 export interface LoadedPortal {
   origin: string;
   dataFolder: string;
+  /** Of the process that was started; others are below it. */
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -20,8 +22,13 @@ const START_DEADLINE_MS = 120_000;
 /**
  * The built portal with so many invented ads, without drawing their pictures meanwhile.
  * @param loaded a data folder that has them already, of a portal that does not run; worked on in a copy
+ * @param settings beside those of every bench
  */
-export async function startLoadedPortal(ads: number, loaded?: string): Promise<LoadedPortal> {
+export async function startLoadedPortal(
+  ads: number,
+  loaded?: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<LoadedPortal> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kvadrat-fresh-'));
   // The database's own user has to walk through it when we are root.
   await chmod(dataFolder, 0o711);
@@ -42,6 +49,7 @@ export async function startLoadedPortal(ads: number, loaded?: string): Promise<L
       DATA_DIR: dataFolder,
       DEMO_ADS: '0',
       API_REQUESTS_PER_MINUTE: '1000000',
+      ...settings,
     },
     // By its channel it sees when this process is gone.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -62,7 +70,7 @@ export async function startLoadedPortal(ads: number, loaded?: string): Promise<L
   for (;;) {
     const origin = /https?:\/\/[\w.[\]:-]+:\d+/.exec(output)?.[0];
     if (origin !== undefined && (await fetch(`${origin}/api-next/search-list/count/`).catch(() => null))?.ok === true)
-      return { origin, dataFolder, stop };
+      return { origin, dataFolder, pid: child.pid ?? 0, stop };
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`the portal did not start\n${output}`);

@@ -56,7 +56,7 @@ describe.each([
         await page.waitForFunction(() => localStorage.getItem('kvadrat:hidden-ads') === null);
         await page.reload();
       }
-      await page.getByText(/Na ovoj ste stranici skrili 3 oglasa/).waitFor();
+      await page.getByText(/Na ovom ste popisu skrili 3 oglasa/).waitFor();
       expect(await shifts()).toBeLessThanOrEqual(0.02);
       expect(await cards(page).count()).toBe(all - 1);
       const [first] = await cards(page).all();

@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import type { Consent, HostValue, RemoteContext } from '@kvadrat/contracts/remote';
 import { EVENTS_ADDRESS } from '@kvadrat/contracts/tracking';
+import { checkForBot } from './facts/check-for-bot';
 import { contactWeight } from './facts/contact-weight';
 import { keepLastUsed } from './facts/keep-last-used';
 import { isDesktop, mayTrack } from './facts/may-track';
@@ -31,6 +32,7 @@ function track(page: Window, context: RemoteContext, allowed: HostValue<Consent>
   let weights = 0;
   const { experiments = [] } = context;
   let untold = experiments;
+  let isChecked = false;
 
   const mayTell = (): boolean =>
     mayTrack({
@@ -74,6 +76,12 @@ function track(page: Window, context: RemoteContext, allowed: HostValue<Consent>
       // Arms are those of the document: going on inside it changes none.
       for (const word of untold) tell('Experiment Viewed', armOf(word));
       untold = [];
+      if (isChecked) return;
+      isChecked = true;
+      checkForBot().then(
+        (check) => check !== null && tell('Bot Checked', { ...check }),
+        () => undefined,
+      );
     },
     signal,
   );

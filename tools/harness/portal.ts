@@ -78,7 +78,7 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   };
   running.add(stop);
   try {
-    const origin = await readyOrigin(child, () => output, isNew);
+    const origin = await readyOrigin(child, () => output, isNew && settings['DEMO_PICTURES'] !== '0');
     return { origin, dataFolder, pid: child.pid ?? 0, output: () => output, stop };
   } catch (error) {
     await stop();
@@ -86,8 +86,8 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   }
 }
 
-/** @param isNew whether its pictures are still to be drawn */
-async function readyOrigin(child: ChildProcess, output: () => string, isNew: boolean): Promise<string> {
+/** @param draws whether its pictures are still to be drawn; of none at all nothing is said */
+async function readyOrigin(child: ChildProcess, output: () => string, draws: boolean): Promise<string> {
   const deadline = Date.now() + START_DEADLINE_MS;
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended');
@@ -97,7 +97,7 @@ async function readyOrigin(child: ChildProcess, output: () => string, isNew: boo
     if (origin === undefined) continue;
     // The portal can be visited before: ads and pictures go on arriving.
     // Asked where it listens: `PUBLIC_URL` may name a host that only a browser of a test knows.
-    if ((!isNew || PICTURES_DONE.test(output())) && (await countAds(`http://127.0.0.1:${new URL(origin).port}`)) > 0)
+    if ((!draws || PICTURES_DONE.test(output())) && (await countAds(`http://127.0.0.1:${new URL(origin).port}`)) > 0)
       return origin;
   }
 }

@@ -23,6 +23,7 @@ import {
 import { addSearchFeed } from '../edge/search-feed';
 import { mapSources, projectRoot, type Settings } from '../platform/settings';
 import { addSitemaps } from '../edge/sitemap';
+import { hiddenAdsOf } from '../domains/saved/api';
 import { setUpSocial, socialRoutes } from '../domains/social/api';
 import type { PageCounter } from '../domains/tracking/api';
 import { addUiGallery } from '../edge/ui-gallery';
@@ -91,6 +92,7 @@ export function makeApp(
         sentenceModel: settings.sentenceModel,
         consentByNavigation: settings.consent.byNavigation,
         cards,
+        hiddenOf: hiddenAdsOf(db, accounts),
       });
       await accounts.scope(api, (scope) =>
         socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }),

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '../domains/accounts/api';
 import type { ExperimentSource } from '../domains/experiments/api';
 import type { FlagSource } from '../domains/flags/api';
@@ -36,6 +37,8 @@ export interface CallServices extends ContactServices, Maps {
   consentByNavigation: boolean;
   /** Cards that stay in memory; left out where each is read from the database. */
   cards: KeptCards | undefined;
+  /** Ads that who asks has put away in their account. */
+  hiddenOf: (request: FastifyRequest) => Promise<readonly number[]>;
 }
 
 /** What jobs of domains may use. */

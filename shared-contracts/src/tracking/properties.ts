@@ -77,6 +77,7 @@ export const TRACKED_EVENTS = {
     quantity: 'number',
   },
   'Experiment Viewed': { experiment: 'word', arm: 'word' },
+  'Bot Checked': { bot: 'flag' },
   'Vital Measured': { vital: 'word', value: 'number', rating: 'word' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, PropertyKind>>>>;
 

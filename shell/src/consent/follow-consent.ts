@@ -1,6 +1,7 @@
 import { apiAddress } from '@kvadrat/contracts/api';
 import type { Bus } from '@kvadrat/contracts/events';
 import { splitLocale } from '@kvadrat/contracts/locales';
+import { isDemoPath } from '@kvadrat/contracts/paths';
 import {
   CONSENT_NOTICE_ID,
   CONSENT_VERSION,
@@ -12,6 +13,7 @@ import {
   type Toast,
 } from '@kvadrat/contracts/remote';
 import { asksOn } from './asks-on';
+import { openConsentSignals } from './consent-signals';
 import { clearRefused } from './optional-storage';
 
 interface ConsentPorts {
@@ -31,8 +33,10 @@ interface ConsentPorts {
  */
 export function followConsent({ bus, toast, report, set, navigate, byNavigation }: ConsentPorts): void {
   const notice = document.getElementById(CONSENT_NOTICE_ID);
+  const signal = openConsentSignals(window);
   const apply = (consent: Consent): void => {
     set(consent);
+    signal(isDemoPath(splitLocale(location.pathname).path) ? NO_CONSENT : consent);
     clearRefused(consent);
   };
   const read = (): void => apply(readConsent(document.cookie)?.consent ?? NO_CONSENT);

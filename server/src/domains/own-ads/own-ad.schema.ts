@@ -35,7 +35,6 @@ const Findings = Type.Array(oneOf(SUSPICIONS), { description: 'Why a person look
 
 export const ownAdSchemas = {
   NewDraft: Type.Object({ link: Link, version: Version }),
-  TakenUpload: Type.Object({ token: Type.String() }),
   SavedDraft: Type.Object({ version: Version }),
   OwnAd: Type.Object({
     id: Id,

@@ -58,6 +58,12 @@ export const ChosenPlaceSchema = Type.Object({
 export const SearchListResponseSchema = Type.Object({
   count: Type.Integer({ description: 'Exact number of matches.' }),
   countLabel: Type.String({ description: 'The number as shown: grouped, 2000+ above the cap.' }),
+  leftOut: Type.Optional(
+    Type.Integer({
+      description:
+        'Ads of the list that who asks has put away, and that are neither counted nor shown; left out where none are known.',
+    }),
+  ),
   currentPage: Type.Integer(),
   maxPages: Type.Integer(),
   results: Type.Array(reference('ListingCard')),

@@ -82,11 +82,12 @@ function readBatch(
   const now = Date.now();
   const sent = sentAt === undefined ? NaN : Date.parse(sentAt);
   const skewMs = Number.isNaN(sent) ? 0 : now - sent;
+  const bytes = Number(request.headers['content-length'] ?? Infinity);
   const by = toldBy(request);
   const events: ReceivedEvent[] = [];
   const rejected: Taken['rejected'] = [];
   for (const [index, told] of batch.entries()) {
-    const event = readEvent(told, { now, skewMs });
+    const event = readEvent(told, { now, skewMs, bytes });
     if (typeof event === 'string') rejected.push({ index, ...messageIdOf(told), reason: event });
     else events.push({ ...event, ...by });
   }
