@@ -59,7 +59,7 @@ test('R272 R273 ads and a search are saved while signed out, come along at sign-
   await page.reload();
   await waitForList(page);
   await page.getByText(/Na ovom ste popisu skrili 1 oglas/).waitFor();
-  expect(await cards(page).count()).toBe(shown);
+  expect(await cards(page).count()).toBe(shown + 1);
   await page.getByRole('button', { name: 'Spremi pretragu' }).click();
   await page.getByRole('heading', { name: 'Pretraga je već spremljena' }).waitFor();
   await page.keyboard.press('Escape');

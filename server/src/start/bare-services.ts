@@ -23,6 +23,7 @@ export function bareServices(db: Db): CallServices {
     sql: undefined,
     accounts,
     hiddenOf: hiddenAdsOf(db, accounts),
+    pushServices: [],
     flagsOf: flags.of,
     flags,
     experiments: new ExperimentSource(db),

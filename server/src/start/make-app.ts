@@ -25,6 +25,7 @@ import { mapSources, projectRoot, type Settings } from '../platform/settings';
 import { addSitemaps } from '../edge/sitemap';
 import { hiddenAdsOf } from '../domains/saved/api';
 import { setUpSocial, socialRoutes } from '../domains/social/api';
+import { carryPushOn } from '../domains/web-push/api';
 import type { PageCounter } from '../domains/tracking/api';
 import { addUiGallery } from '../edge/ui-gallery';
 import type { ContactServices } from './contact';
@@ -93,6 +94,7 @@ export function makeApp(
         consentByNavigation: settings.consent.byNavigation,
         cards,
         hiddenOf: hiddenAdsOf(db, accounts),
+        pushServices: settings.pushServices,
       });
       await accounts.scope(api, (scope) =>
         socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }),
@@ -159,6 +161,7 @@ function accountsOf(
     handleHttpOnly: settings.sessionCookieHttpOnly,
     processes: settings.workers,
     countOwn: (accountId) => countOwn(db, accountId),
+    sessionReplaced: (former, next) => carryPushOn(db, former, next),
     agencyName: (agencyId) => agencyName(db, agencyId),
     social: { providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
   });

@@ -37,6 +37,8 @@ export interface CallServices extends ContactServices, Maps {
   consentByNavigation: boolean;
   /** Cards that stay in memory; left out where each is read from the database. */
   cards: KeptCards | undefined;
+  /** Origins of push services beside those that browsers have. */
+  pushServices: readonly string[];
   /** Ads that who asks has put away in their account. */
   hiddenOf: (request: FastifyRequest) => Promise<readonly number[]>;
 }

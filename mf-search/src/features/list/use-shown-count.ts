@@ -31,9 +31,11 @@ export function useShownCount(
   });
   const asked = hidden.size > 0 && leftOut === undefined ? data : undefined;
   if (asked !== undefined) return { ...asked, hidden: Math.max(here, count - asked.count) };
-  if (here === 0) return { count, countLabel, hidden: leftOut ?? 0 };
+  // Who has signed out meanwhile has put nothing away any more.
+  const known = hidden.size === 0 ? 0 : (leftOut ?? 0);
+  if (here === 0) return { count, countLabel, hidden: known };
   const left = Math.max(0, count - here);
-  return { count: left, countLabel: labelOf(left, LOCALE_DETAILS[locale].intl), hidden: here + (leftOut ?? 0) };
+  return { count: left, countLabel: labelOf(left, LOCALE_DETAILS[locale].intl), hidden: here + known };
 }
 
 /** As the server writes it. */
