@@ -4810,6 +4810,12 @@ export interface components {
                 perSquareMetre: number | null;
                 photo: components["schemas"]["Photo"] | null;
                 photoCount: number;
+                quality: {
+                    /** @description Of 100, by what the ad says. */
+                    score: number;
+                    /** @description What would make it better, the most first. */
+                    open: ("photos" | "description" | "facts" | "pin" | "floor-plan" | "energy" | "price")[];
+                };
                 /** Format: date-time */
                 publishedAt: string | null;
                 /** Format: date-time */
