@@ -1,30 +1,25 @@
+/** A file whose turn it is; what is done with it never fails. */
+type Work = (file: File, signal: AbortSignal) => Promise<void>;
+
 interface Queued {
   key: number;
-  file: File;
-  signal: AbortSignal;
+  work: Work;
 }
 
 /** Files that are worked off one after the other. */
 export class FileQueue {
-  readonly #work: (next: Queued) => Promise<void>;
   readonly #waiting: Queued[] = [];
   readonly #files = new Map<number, { file: File; stop: AbortController }>();
   #isRunning = false;
 
-  constructor(work: (next: Queued) => Promise<void>) {
-    this.#work = work;
-  }
-
-  add(key: number, file: File): void {
+  add(key: number, file: File, work: Work): void {
     this.#files.set(key, { file, stop: new AbortController() });
-    this.again(key);
+    this.again(key, work);
   }
 
   /** Puts a file that was not given up behind the others. */
-  again(key: number): void {
-    const known = this.#files.get(key);
-    if (known === undefined) return;
-    this.#waiting.push({ key, file: known.file, signal: known.stop.signal });
+  again(key: number, work: Work): void {
+    this.#waiting.push({ key, work });
     void this.#run();
   }
 
@@ -41,8 +36,10 @@ export class FileQueue {
   async #run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift())
-      if (!next.signal.aborted) await this.#work(next);
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      const known = this.#files.get(next.key);
+      if (known !== undefined) await next.work(known.file, known.stop.signal);
+    }
     this.#isRunning = false;
   }
 }

@@ -46,42 +46,34 @@ export function useUploads({ part, room, reasonAgainst, take }: UploadsOptions):
   const { upload } = http;
   const [files, setFiles] = useState<readonly SentFile[]>([]);
   const last = useRef(0);
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
   const arrived = useRef(new Map<number, string>());
   const change = (key: number, changed: Partial<SentFile>): void =>
     setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...changed } : file)));
   const remove = (key: number): void => setFiles((all) => all.filter((file) => file.key !== key));
 
-  const [queue] = useState(
-    () =>
-      new FileQueue(async ({ key, file, signal }) => {
-        if (upload === undefined) return;
-        change(key, { state: 'sending' });
-        const token = arrived.current.get(key) ?? '';
-        const outcome = await sendOne(upload, latest.current, {
-          file,
-          token,
-          signal,
-          onProgress: (share) => change(key, { share }),
-        });
-        if (outcome.state === 'stopped') return;
-        if (outcome.state === 'taken') {
-          queue.drop(key);
-          remove(key);
-          return;
-        }
-        if (outcome.state !== 'failed') {
-          change(key, outcome);
-          return;
-        }
+  const [queue] = useState(() => new FileQueue());
+  const sendIt = (key: number) => async (file: File, signal: AbortSignal) => {
+    if (upload === undefined) return;
+    change(key, { state: 'sending' });
+    const token = arrived.current.get(key) ?? '';
+    const onProgress = (share: number): void => change(key, { share });
+    const outcome = await sendOne(upload, take, { file, token, signal, onProgress });
+    switch (outcome.state) {
+      case 'stopped':
+        return;
+      case 'taken':
+        queue.drop(key);
+        remove(key);
+        return;
+      case 'failed':
         report(outcome.error, { part });
         arrived.current.set(key, outcome.token);
         change(key, { state: 'failed' });
-      }),
-  );
+        return;
+      default:
+        change(key, outcome);
+    }
+  };
   useEffect(() => () => queue.dropAll(), [queue]);
 
   return {
@@ -97,7 +89,7 @@ export function useUploads({ part, room, reasonAgainst, take }: UploadsOptions):
       setFiles((all) => [...all, ...added]);
       for (const [index, file] of chosen.entries()) {
         const { key = 0, state } = added[index] ?? {};
-        if (state === 'waiting') queue.add(key, file);
+        if (state === 'waiting') queue.add(key, file, sendIt(key));
       }
     },
     drop(key) {
@@ -106,7 +98,7 @@ export function useUploads({ part, room, reasonAgainst, take }: UploadsOptions):
     },
     again(key) {
       change(key, { state: 'waiting' });
-      queue.again(key);
+      queue.again(key, sendIt(key));
     },
     clear() {
       queue.dropAll();

@@ -4810,6 +4810,12 @@ export interface components {
                 perSquareMetre: number | null;
                 photo: components["schemas"]["Photo"] | null;
                 photoCount: number;
+                quality: {
+                    /** @description Of 100, by what the ad says. */
+                    score: number;
+                    /** @description What would make it better, the most first. */
+                    open: ("photos" | "description" | "facts" | "pin" | "floor-plan" | "energy" | "price")[];
+                };
                 /** Format: date-time */
                 publishedAt: string | null;
                 /** Format: date-time */
@@ -5302,7 +5308,7 @@ export interface components {
             };
             /** @description In the order of the sentence; several may have the same words. */
             understood: components["schemas"]["SentenceChip"][];
-            /** @description Phrases in quotes, which the ads must hold word by word; absent where there are none. */
+            /** @description What else is understood, for which `understood` has no field: phrases in quotes, which the ads must hold word by word, and further filters; absent where there is none. */
             quoted?: {
                 /** @description In UTF-16 units of the sentence as it was sent. */
                 start: number;
@@ -13856,6 +13862,28 @@ export interface operations {
                 seaDistanceMax?: string;
                 /** @description Year of building, this one or a later one. */
                 builtAfter?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMinimo?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMassimo?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMinima?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMassima?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMinimo?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMassimo?: string;
+                /** @description Advertiser, any of agenzia, privato, separated by commas. */
+                advertiser?: string;
+                /** @description Published today or on one of so many days before, 3650 at most. */
+                publishedWithin?: string;
+                /** @description A day, 2027-03-01: free on it at the latest. */
+                availableBy?: string;
+                /** @description 1: only with pictures. */
+                withPhotos?: string;
+                /** @description 1: only with a floor plan, among the pictures or as a document. */
+                withPlan?: string;
                 /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
                 keyword?: string;
                 /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
@@ -14007,6 +14035,28 @@ export interface operations {
                 seaDistanceMax?: string;
                 /** @description Year of building, this one or a later one. */
                 builtAfter?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMinimo?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMassimo?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMinima?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMassima?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMinimo?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMassimo?: string;
+                /** @description Advertiser, any of agenzia, privato, separated by commas. */
+                advertiser?: string;
+                /** @description Published today or on one of so many days before, 3650 at most. */
+                publishedWithin?: string;
+                /** @description A day, 2027-03-01: free on it at the latest. */
+                availableBy?: string;
+                /** @description 1: only with pictures. */
+                withPhotos?: string;
+                /** @description 1: only with a floor plan, among the pictures or as a document. */
+                withPlan?: string;
                 /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
                 keyword?: string;
                 /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
@@ -14158,6 +14208,28 @@ export interface operations {
                 seaDistanceMax?: string;
                 /** @description Year of building, this one or a later one. */
                 builtAfter?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMinimo?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMassimo?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMinima?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMassima?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMinimo?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMassimo?: string;
+                /** @description Advertiser, any of agenzia, privato, separated by commas. */
+                advertiser?: string;
+                /** @description Published today or on one of so many days before, 3650 at most. */
+                publishedWithin?: string;
+                /** @description A day, 2027-03-01: free on it at the latest. */
+                availableBy?: string;
+                /** @description 1: only with pictures. */
+                withPhotos?: string;
+                /** @description 1: only with a floor plan, among the pictures or as a document. */
+                withPlan?: string;
                 /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
                 keyword?: string;
                 /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
@@ -14309,6 +14381,28 @@ export interface operations {
                 seaDistanceMax?: string;
                 /** @description Year of building, this one or a later one. */
                 builtAfter?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMinimo?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMassimo?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMinima?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMassima?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMinimo?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMassimo?: string;
+                /** @description Advertiser, any of agenzia, privato, separated by commas. */
+                advertiser?: string;
+                /** @description Published today or on one of so many days before, 3650 at most. */
+                publishedWithin?: string;
+                /** @description A day, 2027-03-01: free on it at the latest. */
+                availableBy?: string;
+                /** @description 1: only with pictures. */
+                withPhotos?: string;
+                /** @description 1: only with a floor plan, among the pictures or as a document. */
+                withPlan?: string;
                 /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
                 keyword?: string;
                 /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */

@@ -15,7 +15,7 @@ export function FilePicker({ uploads }: { uploads: Uploads }): ReactElement {
         type="file"
         name={TALK_FIELDS.files}
         multiple
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf"
+        accept="image/jpeg,image/heic,image/heif,image/png,image/webp,image/avif,image/gif,application/pdf"
         aria-label={t`Priloži slike ili PDF`}
         onChange={(event) => {
           const input = event.currentTarget;

@@ -27,4 +27,3 @@ export { type CleanFile } from './clean-file';
 export { FILE_REFUSALS, FileError, type FileRefusal } from './file-error';
 export { clamdScanner, type FileScanner } from './scan-file';
 export { dropUpload, readUpload, takeFormFile, takeUpload } from './uploads';
-export { uploadRoutes } from './upload.routes';

@@ -23,7 +23,7 @@ export const resolveFiles = oncePerLocale(findFiles);
 export const routeTable = oncePerLocale(buildTable);
 
 /** The same as visitors' pages are told it: without a word of the staff's remotes. */
-export const visitorTable = oncePerLocale((releases: ActiveReleases, locale) =>
+const visitorTable = oncePerLocale((releases: ActiveReleases, locale) =>
   onlyOf(routeTable(releases, locale), (role) => role !== 'staff'),
 );
 

@@ -12,11 +12,11 @@ interface BoundProps {
   change: ChangeForm;
 }
 
-const DISTANCES = [50, 100, 300, 500, 1000, 2000];
+const DISTANCES = [100, 300, 500, 1000, 2000];
 const YEARS = [2020, 2015, 2010, 2000, 1990, 1970];
 const DAYS = [1, 3, 7, 14, 30];
-/** Between such houses and the sea lies a road at most. */
-const FIRST_ROW = 50;
+/** What a sentence means by it too: at most a road lies before such houses. */
+const FIRST_ROW = 100;
 
 /** One bound each, most chosen of usual ones: days since it was published, metres to the sea, year of building. */
 export function BoundFields({ form, change }: { form: SearchForm; change: ChangeForm }): ReactElement {
@@ -40,7 +40,7 @@ const SeaDistance = memo(function SeaDistance({ value, change }: BoundProps): Re
       value={value ?? ''}
       onChange={(event) => change({ seaDistanceMax: readChoice(event.target.value) })}
       options={choices(DISTANCES, value, t`bilo koliko`, (metres) =>
-        metres === FIRST_ROW ? t`prvi red do mora` : t`do ${format.number(metres)} m`,
+        metres === FIRST_ROW ? t`prvi red do mora (do ${format.number(metres)} m)` : t`do ${format.number(metres)} m`,
       )}
     />
   );

@@ -27,9 +27,9 @@ export const PlaceParts = memo(function PlaceParts({
 }): ReactElement | null {
   const { t } = useLingui();
   const format = useFormat();
+  const [all, setAll] = useState(false);
   const parameter = parts[0] === undefined ? undefined : placeParameter(parts[0].level);
   if (parameter === undefined) return null;
-  const [all, setAll] = useState(false);
   const isChosen = (id: number): boolean => chosen.some((place) => place.id === id);
   const shown = parts.filter(({ id }, index) => all || index < SHOWN || isChosen(id));
   const choose = ({ count: _count, ...part }: Part, on: boolean): void => {

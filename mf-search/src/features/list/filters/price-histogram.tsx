@@ -2,10 +2,13 @@ import { useFormat } from '@kvadrat/remote-kit';
 import type { SearchFacets } from '@kvadrat/contracts/api';
 import { cx } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
-import type { ChangeEvent, CSSProperties, ReactElement } from 'react';
+import type { ChangeEvent, ReactElement } from 'react';
 import { readBound, type TypedRange } from '../../../lib/search-form';
 import { stepsOf, stepAfter, stepBefore } from './price-steps';
 import styles from './price-histogram.module.css';
+
+/** Between two bars, of the width of one. */
+const GAP = 0.12;
 
 /**
  * How many ads cost how much, and a handle for each bound: between steps that people choose of, which are other ones of rents than
@@ -27,7 +30,7 @@ export function PriceHistogram({
   const last = bars.length;
   const most = Math.max(1, ...bars);
   const low = Math.min(stepBefore(steps, readBound(value.min) ?? 0), last - 1);
-  const high = Math.max(stepAfter(steps, readBound(value.max) ?? Infinity), low + 1);
+  const high = Math.max(steps.length === 0 ? last : stepAfter(steps, readBound(value.max) ?? Infinity), low + 1);
   const typed = (step: number | undefined): string => (step === undefined ? '' : format.number(step));
   const move = (end: 'min' | 'max') => (event: ChangeEvent<HTMLInputElement>) => {
     const at = Number(event.target.value);
@@ -48,18 +51,31 @@ export function PriceHistogram({
       onChange={move(end)}
     />
   );
+  // Drawn, not styled: pages may have no styles in their HTML.
+  const bar = (count: number, index: number): ReactElement => {
+    const height = count === 0 ? 0 : Math.max(4, Math.round((count / most) * 100));
+    const isWithin = index >= low && index < high;
+    return (
+      <rect
+        key={index}
+        x={index + GAP / 2}
+        y={100 - height}
+        width={1 - GAP}
+        height={height}
+        className={cx(isWithin && styles.within)}
+      />
+    );
+  };
   return (
-    <div className={styles.histogram} style={{ '--low': low / last, '--high': high / last } as CSSProperties}>
-      <div className={styles.bars} aria-hidden="true">
-        {bars.map((count, index) => (
-          <i
-            key={index}
-            className={cx(index >= low && index < high && styles.within)}
-            style={{ height: `${Math.max(count === 0 ? 0 : 4, Math.round((count / most) * 100))}%` }}
-          />
-        ))}
-      </div>
+    <div className={styles.histogram}>
+      <svg className={styles.bars} viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
+        {bars.map(bar)}
+      </svg>
       <div className={styles.slider}>
+        <svg className={styles.track} viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <rect width={last} height={1} />
+          <rect x={low} width={high - low} height={1} className={cx(styles.chosen)} />
+        </svg>
         {handle('min', t`Najniža cijena`, low)}
         {handle('max', t`Najviša cijena`, high)}
       </div>

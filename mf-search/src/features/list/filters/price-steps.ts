@@ -28,5 +28,5 @@ export function stepBefore(steps: readonly number[], amount: number): number {
 /** Where the upper handle stands: behind all steps that lie below an amount. */
 export function stepAfter(steps: readonly number[], amount: number): number {
   const at = steps.findIndex((step) => step >= amount);
-  return at < 0 ? Math.max(steps.length, EMPTY - 1) + 1 : at + 1;
+  return at < 0 ? steps.length + 1 : at + 1;
 }

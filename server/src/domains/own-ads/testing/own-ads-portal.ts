@@ -8,7 +8,8 @@ import type { TestDatabase } from '../../../platform/db/testing/test-database';
 import { createAccounts } from '../../accounts/api';
 import { TestVisitor } from '../../accounts/testing/test-visitor';
 import { listingRoutes, viewerOf } from '../../listings/api';
-import { picturesHere, uploadRoutes } from '../../media/api';
+import { picturesHere } from '../../media/api';
+import { uploadRoutes } from '../../media/testing/upload-routes';
 import { searchRoutes } from '../../search/api';
 import { ownAdsRoutes } from '../own-ads.routes';
 
