@@ -56,9 +56,11 @@ export function PushChoice(): ReactElement | null {
           <Trans>Preglednik ih za Kvadrat ne dopušta. Dopuštenje možete dati u postavkama preglednika.</Trans>
         </p>
       ) : (
-        <BusyButton kind="outlined" busy={busy} onClick={() => void change()}>
-          {state === 'on' ? <Trans>Isključi u ovom pregledniku</Trans> : <Trans>Uključi u ovom pregledniku</Trans>}
-        </BusyButton>
+        <div>
+          <BusyButton kind="outlined" busy={busy} onClick={() => void change()}>
+            {state === 'on' ? <Trans>Isključi u ovom pregledniku</Trans> : <Trans>Uključi u ovom pregledniku</Trans>}
+          </BusyButton>
+        </div>
       )}
     </div>
   );
