@@ -90,6 +90,7 @@ export function makeApp(
         ...maps,
         sentenceModel: settings.sentenceModel,
         consentByNavigation: settings.consent.byNavigation,
+        replayPercent: settings.consent.replayPercent,
         cards,
       });
       await accounts.scope(api, (scope) =>

@@ -43,6 +43,8 @@ export type {
   OwnAd,
   OwnAdEntry,
   OwnData,
+  Replay,
+  Replays,
   TrafficFigures,
   Experiments,
   OwnProfile,
