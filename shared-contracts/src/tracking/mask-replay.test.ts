@@ -1,3 +1,4 @@
+import { INLINED_STYLE_ATTRIBUTE } from '../remote';
 import { maskReplayEvent } from '.';
 
 const SECRET = 'Ana Horvat, ana@example.hr, 091 234 5678';
@@ -77,6 +78,13 @@ test.each([null, 'x', {}, { type: 3, timestamp: 1 }, { type: 5, timestamp: 1, da
     expect(maskReplayEvent(event)).toBeNull();
   },
 );
+
+test('R194 rules that stand in the page are those of their file where it is shown', () => {
+  const style = element('style', { [INLINED_STYLE_ATTRIBUTE]: '/r/shell/1.0.0-aa/x.css' }, [text]);
+  expect(maskReplayEvent(snapshot(style))).toEqual(
+    snapshot(element('link', { rel: 'stylesheet', href: '/r/shell/1.0.0-aa/x.css' })),
+  );
+});
 
 test('R194 nothing of others is loaded where a recording is shown', () => {
   for (const href of ['https://elsewhere.example/x.css', '/media/x.css', 'javascript:x'])

@@ -1,3 +1,5 @@
+import { INLINED_STYLE_ATTRIBUTE } from '../remote';
+
 /** Recordings end when nobody has touched the page for so long, in milliseconds. */
 export const REPLAY_IDLE_MS = 300_000;
 /** Most bytes of one recording. */
@@ -68,6 +70,9 @@ function maskNode(node: unknown): Node {
   if (type === NODES.document) return { ...base, type, childNodes: listOf(node['childNodes']).map(maskNode) };
   if (type === NODES.doctype) return { ...base, type, name: 'html', publicId: '', systemId: '' };
   if (type === NODES.text) return { ...base, type, textContent: masked(node['textContent']) };
+  const sheet = inlinedSheet(node);
+  if (sheet !== undefined)
+    return { ...base, type, tagName: 'link', attributes: { rel: 'stylesheet', href: sheet }, childNodes: [] };
   const tagName = typeof node['tagName'] === 'string' && TAG.test(node['tagName']) ? node['tagName'] : 'script';
   if (type !== NODES.element || LEFT_OUT.has(tagName.toLowerCase())) return { ...base, type: 5, textContent: '' };
   return {
@@ -78,6 +83,12 @@ function maskNode(node: unknown): Node {
     childNodes: listOf(node['childNodes']).map(maskNode),
     ...(node['needBlock'] === true ? { needBlock: true } : {}),
   };
+}
+
+/** The file whose rules stand in the page itself: it is loaded where the recording is shown. */
+function inlinedSheet({ tagName, attributes }: Node): string | undefined {
+  if (tagName !== 'style' || !isObject(attributes)) return undefined;
+  return STYLE_SHEET.exec(String(attributes[INLINED_STYLE_ATTRIBUTE]))?.[1];
 }
 
 function maskAttributes(attributes: unknown, tagName: string): Node {

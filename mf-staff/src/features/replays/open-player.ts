@@ -12,10 +12,11 @@ export interface Player {
 
 type PlayerEvents = ConstructorParameters<typeof Replayer>[0];
 
-/** Shows a recording in an element, as wide as that is. @throws {Error} for what is no recording @param onEnd told once it is over */
-export function openPlayer(stage: HTMLElement, { parts }: Replay, onEnd: () => void): Player {
+/** Shows a recording in an element, as wide as that is. @param title says what it is @throws {Error} for what is no recording @param onEnd told once it is over */
+export function openPlayer(stage: HTMLElement, { parts }: Replay, title: string, onEnd: () => void): Player {
   const events = parts.flatMap((part): PlayerEvents => JSON.parse(part) as PlayerEvents);
   const replayer = new Replayer(events, { root: stage, skipInactive: true, mouseTail: false, showWarning: false });
+  replayer.iframe.title = title;
   const fit = (size: unknown): void => {
     if (typeof size !== 'object' || size === null || !('width' in size) || !('height' in size)) return;
     const scale = Math.min(1, stage.clientWidth / Number(size.width));

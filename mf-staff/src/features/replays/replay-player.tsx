@@ -12,7 +12,7 @@ type State = 'loading' | 'playing' | 'paused' | 'over' | 'failed';
 const TICK_MS = 500;
 
 /** Plays a recording as soon as it is there. Its code comes with it. */
-export function ReplayPlayer({ id }: { id: string }): ReactElement {
+export function ReplayPlayer({ id, title }: { id: string; title: string }): ReactElement {
   const { http } = useRemote();
   const stage = useRef<HTMLDivElement>(null);
   const [player, setPlayer] = useState<Player | null>(null);
@@ -27,7 +27,7 @@ export function ReplayPlayer({ id }: { id: string }): ReactElement {
         import(/* webpackChunkName: "replay-player" */ './open-player'),
       ]);
       if (leaving.signal.aborted || stage.current === null) return;
-      opened = openPlayer(stage.current, replay, () => setState('over'));
+      opened = openPlayer(stage.current, replay, title, () => setState('over'));
       setPlayer(opened);
       opened.play(0);
       setState('playing');
@@ -39,7 +39,7 @@ export function ReplayPlayer({ id }: { id: string }): ReactElement {
       leaving.abort();
       opened?.close();
     };
-  }, [http, id]);
+  }, [http, id, title]);
 
   return (
     <div className={styles.player}>

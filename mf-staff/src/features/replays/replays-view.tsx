@@ -39,14 +39,14 @@ export function ReplaysView({ data: { replays }, route }: { data: Replays; route
 }
 
 function Shown({ replay: { id, startedAt } }: { replay: ListedReplay }): ReactElement {
+  const { t } = useLingui();
   const { at } = useTimes();
   const time = at(startedAt);
+  const title = t`Snimka od ${time}`;
   return (
     <section className={styles.shown}>
-      <h2>
-        <Trans>Snimka od {time}</Trans>
-      </h2>
-      <ReplayPlayer key={id} id={id} />
+      <h2>{title}</h2>
+      <ReplayPlayer key={id} id={id} title={title} />
     </section>
   );
 }
@@ -69,7 +69,7 @@ function List({ replays, route }: { replays: readonly ListedReplay[]; route: Rou
         },
         { header: t`Trajanje`, cell: ({ seconds }) => minutesOf(seconds), numeric: true },
         { header: t`Veličina, kB`, cell: ({ bytes }) => count(Math.ceil(bytes / KILOBYTE)), numeric: true },
-        { header: t`Brisanje`, cell: (replay) => <DeleteForm replay={replay} here={here} /> },
+        { header: t`Brisanje`, cell: (replay) => <DeleteForm replay={replay} here={here} />, numeric: true },
       ]}
     />
   );
