@@ -1,3 +1,4 @@
+import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { DESKTOP, PHONE } from '@kvadrat/tools/harness';
 import type { Page } from 'playwright-core';
 import { useBrowser } from '../support/browser';
@@ -15,6 +16,15 @@ async function idsOf(page: Page): Promise<number[]> {
   ]);
   const ids = paths.map((path) => Number(/\/oglasi\/(\d+)\//.exec(path)?.[1]));
   return PUT_AWAY.map((position) => ids[position] ?? NaN);
+}
+
+/** What the list says that it has. */
+async function totalOf(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/^[\d.]+ oglas/)
+    .first()
+    .innerText();
+  return Number(text.replace(/\D/g, ''));
 }
 
 /** Adds up what moves by itself, as browsers count it. */
@@ -45,6 +55,7 @@ describe.each([
       await page.goto(DEFAULT_LIST);
       await waitForList(page);
       const all = await cards(page).count();
+      const total = await totalOf(page);
       const ids = await idsOf(page);
       if (where === 'in the account') await signUpByCall(context);
       await page.evaluate((list) => {
@@ -56,13 +67,31 @@ describe.each([
         await page.waitForFunction(() => localStorage.getItem('kvadrat:hidden-ads') === null);
         await page.reload();
       }
-      await page.getByText(/Na ovoj ste stranici skrili 3 oglasa/).waitFor();
+      await page.getByText(/Na ovom ste popisu skrili 3 oglasa/).waitFor();
+      await page
+        .getByText(new RegExp(`^${total - 3} oglas`))
+        .first()
+        .waitFor();
       expect(await shifts()).toBeLessThanOrEqual(0.02);
+      if (where === 'in the account') {
+        // The server's own list is without them, and full.
+        expect(await cards(page).count()).toBe(all);
+        const html = await (await context.request.get(DEFAULT_LIST)).text();
+        for (const id of ids) expect(html).not.toContain(`/oglasi/${id}/`);
+        await page.getByRole('link', { name: 'Sakriveni oglasi' }).click();
+        await page.waitForURL(`**${USER_PATHS.hiddenAds}`);
+        expect(complaints).toEqual([]);
+        return;
+      }
       expect(await cards(page).count()).toBe(all - 1);
       const [first] = await cards(page).all();
       expect(await first?.getByRole('link').count()).toBe(0);
       await first?.getByRole('button', { name: 'Vrati' }).click();
       await first?.getByRole('link').first().waitFor();
+      await page
+        .getByText(new RegExp(`^${total - 2} oglas`))
+        .first()
+        .waitFor();
       expect(complaints).toEqual([]);
     },
     60_000,

@@ -55,7 +55,7 @@ test('R272 two tabs keep in step while nobody is signed in: hearts, their undo, 
     .nth(0)
     .getByRole('button', { name: /^Sakrij: / })
     .click();
-  await page.getByText(/Na ovoj ste stranici skrili 1 oglas/).waitFor();
+  await page.getByText(/Na ovom ste popisu skrili 1 oglas/).waitFor();
   expect(await cards(page).count()).toBeLessThanOrEqual(shown);
   expect(complaints).toEqual([]);
 }, 90_000);
@@ -137,7 +137,7 @@ test.each([
       .nth(3)
       .getByRole('button', { name: /^Sakrij: / })
       .click();
-    await page.getByText(/Na ovoj ste stranici skrili 1 oglas/).waitFor();
+    await page.getByText(/Na ovom ste popisu skrili 1 oglas/).waitFor();
     await openList(page);
     expect(await isSaved(page, 0)).toBe('false');
     expect(complaints).toEqual([]);

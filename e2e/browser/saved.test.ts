@@ -58,15 +58,15 @@ test('R272 R273 ads and a search are saved while signed out, come along at sign-
   // On the next page load the account's marks are there, the hidden ad is not.
   await page.reload();
   await waitForList(page);
-  await page.getByText(/Na ovoj ste stranici skrili 1 oglas/).waitFor();
-  expect(await cards(page).count()).toBe(shown);
+  await page.getByText(/Na ovom ste popisu skrili 1 oglas/).waitFor();
+  expect(await cards(page).count()).toBe(shown + 1);
   await page.getByRole('button', { name: 'Spremi pretragu' }).click();
   await page.getByRole('heading', { name: 'Pretraga je već spremljena' }).waitFor();
   await page.keyboard.press('Escape');
 
   // R157
   await signOut(page);
-  await page.getByText(/Na ovoj ste stranici skrili/).waitFor({ state: 'detached' });
+  await page.getByText(/Na ovom ste popisu skrili/).waitFor({ state: 'detached' });
   expect(await page.getByRole('button', { name: /^Spremi: /, pressed: true }).count()).toBe(0);
   expect(await stored(page)).toEqual([]);
 }, 60_000);

@@ -18,6 +18,7 @@ import { createFilesLoader } from './loader/load-files';
 import { createReleaseLoader } from './loader/load-release';
 import { noticeOutdated } from './loader/notice-outdated';
 import { openContainer } from './loader/open-container';
+import { pinManifest } from './loader/pin-manifest';
 import { createProgress } from './loader/progress';
 import { createRemoteLoader } from './loader/remote-loader';
 import { createStage } from './loader/stage';
@@ -50,7 +51,7 @@ export function startPortal(host: HostServices): void {
   const layers = createPageLayers(() => navigation.isRunning());
   const place = createPagePlace(createStorage(() => window.sessionStorage));
   const changed = createPageTeller(host.bus);
-  const loadFiles = createFilesLoader(loadFile);
+  const loadFiles = createFilesLoader(loadFile, (release) => pinManifest(host.http, release));
   const loader = createRemoteLoader(createReleaseLoader(loadFiles, openContainer), host.report);
   const isOutdated = noticeOutdated(main, host.report);
   const isOfSomebodyElse = leaveOwnPages(host.session, location);

@@ -8,10 +8,12 @@ test('R100 each of the ten groups has its questions; land is asked neither rooms
       expect.arrayContaining(['priceReduced', 'noCommission', 'foldDuplicates']),
     );
   const { fields, flags } = questionsOf(1, 24);
-  expect(fields).toEqual(['views', 'legal', 'seaDistanceMax']);
+  expect(fields).toEqual(['views', 'legal', 'seaDistanceMax', 'pricePerMetre', 'advertisers', 'publishedWithin']);
   expect(flags).not.toContain('ascensore');
-  expect(questionsOf(1, 1).fields).toEqual(ASKED_FIELDS);
-  expect(questionsOf(1, 3).fields).toEqual(ASKED_FIELDS);
+  const ofSales = ASKED_FIELDS.filter((field) => field !== 'availableBy');
+  expect(questionsOf(1, 1).fields).toEqual(ofSales);
+  expect(questionsOf(1, 3).fields).toEqual(ofSales);
+  expect(questionsOf(2, 1).fields).toEqual(ASKED_FIELDS);
 });
 
 test('R128 pets, smokers and students are asked of rents', () => {

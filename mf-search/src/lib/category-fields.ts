@@ -23,6 +23,12 @@ export const ASKED_FIELDS = [
   'legal',
   'seaDistanceMax',
   'builtAfter',
+  'plot',
+  'floor',
+  'availableBy',
+  'pricePerMetre',
+  'advertisers',
+  'publishedWithin',
 ] as const;
 
 export type AskedField = (typeof ASKED_FIELDS)[number];
@@ -34,6 +40,8 @@ interface Questions {
 
 /** Of every ad. */
 const ALWAYS: readonly SearchFlag[] = [
+  'withPhotos',
+  'withPlan',
   'virtualTour',
   'available',
   'priceReduced',
@@ -41,8 +49,9 @@ const ALWAYS: readonly SearchFlag[] = [
   'noAste',
   'foldDuplicates',
 ];
+const ALWAYS_FIELDS: readonly AskedField[] = ['pricePerMetre', 'advertisers', 'publishedWithin'];
 /** Of tenants. */
-const RENT_ONLY: readonly SearchFlag[] = ['animali', 'fumatore', 'perStudenti'];
+const RENT_ONLY: readonly (SearchFlag | AskedField)[] = ['animali', 'fumatore', 'perStudenti', 'availableBy'];
 
 const EVERYTHING: Questions = { fields: ASKED_FIELDS, flags: SEARCH_FLAGS };
 const STORAGE: Questions = {
@@ -55,7 +64,18 @@ const QUESTIONS: Readonly<Record<CategoryGroup, Questions>> = {
   'houses-apartments': EVERYTHING,
   'new-constructions': EVERYTHING,
   'rooms-beds': {
-    fields: ['bathrooms', 'conditions', 'floorPositions', 'parkings', 'heatings', 'gardens', 'views', 'seaDistanceMax'],
+    fields: [
+      'bathrooms',
+      'conditions',
+      'floorPositions',
+      'floor',
+      'parkings',
+      'heatings',
+      'gardens',
+      'views',
+      'seaDistanceMax',
+      'availableBy',
+    ],
     flags: ['balconeOterrazzo', 'ascensore', 'arredato', 'piscina', 'animali', 'fumatore', 'perStudenti'],
   },
   'garage-parking': {
@@ -73,6 +93,7 @@ const QUESTIONS: Readonly<Record<CategoryGroup, Questions>> = {
       'legal',
       'seaDistanceMax',
       'builtAfter',
+      'plot',
     ],
     flags: ['ascensore', 'cantina', 'piscina', 'sistemaAllarmeVigilanza', 'aReddito'],
   },
@@ -87,6 +108,8 @@ const QUESTIONS: Readonly<Record<CategoryGroup, Questions>> = {
       'heatings',
       'legal',
       'builtAfter',
+      'floor',
+      'availableBy',
     ],
     flags: ['balconeOterrazzo', 'ascensore', 'arredato', 'cantina', 'sistemaAllarmeVigilanza', 'aReddito'],
   },
@@ -113,8 +136,12 @@ const QUESTIONS: Readonly<Record<CategoryGroup, Questions>> = {
 export function questionsOf(contract: SearchableContract, category: CategoryCode): Questions {
   const group = categoryGroupOf(category);
   const { fields, flags } = group === null ? EVERYTHING : QUESTIONS[group];
-  const asked = [...flags, ...ALWAYS].filter((flag) => contract === 2 || !RENT_ONLY.includes(flag));
-  return { fields, flags: SEARCH_FLAGS.filter((flag) => asked.includes(flag)) };
+  const isAsked = (question: SearchFlag | AskedField): boolean => contract === 2 || !RENT_ONLY.includes(question);
+  const asked = [...flags, ...ALWAYS].filter(isAsked);
+  return {
+    fields: ASKED_FIELDS.filter((field) => (fields.includes(field) || ALWAYS_FIELDS.includes(field)) && isAsked(field)),
+    flags: SEARCH_FLAGS.filter((flag) => asked.includes(flag)),
+  };
 }
 
 const EMPTY: Pick<SearchForm, AskedField> = {
@@ -131,12 +158,18 @@ const EMPTY: Pick<SearchForm, AskedField> = {
   legal: [],
   seaDistanceMax: null,
   builtAfter: null,
+  plot: { min: '', max: '' },
+  floor: { min: '', max: '' },
+  availableBy: null,
+  pricePerMetre: { min: '', max: '' },
+  advertisers: [],
+  publishedWithin: null,
 };
 
 /** Whether a question has an answer. */
 export function isAnswered(form: SearchForm, field: AskedField): boolean {
   const answer = form[field];
-  if (answer === null || typeof answer === 'number') return answer !== null;
+  if (answer === null || typeof answer !== 'object') return answer !== null;
   return 'min' in answer ? answer.min !== '' || answer.max !== '' : answer.length > 0;
 }
 

@@ -10,12 +10,9 @@ export interface TypedRange {
 }
 
 /** What a search form holds: the search with its numbers and place still in the visitor's words. */
-export interface SearchForm extends Omit<SearchCriteria, RangeKey | 'place' | 'placeIds' | 'page'> {
+export interface SearchForm
+  extends Omit<SearchCriteria, RangeKey | 'place' | 'placeIds' | 'page'>, Readonly<Record<RangeKey, TypedRange>> {
   place: FormPlaces;
-  price: TypedRange;
-  surface: TypedRange;
-  rooms: TypedRange;
-  bedrooms: TypedRange;
 }
 
 export type FormField = `${RangeKey}.${keyof TypedRange}`;
@@ -30,16 +27,19 @@ export function formOf(
   place: SearchForm['place'],
   formatNumber: (value: number) => string,
 ): SearchForm {
-  const { page: _page, placeIds: _placeIds, price, surface, rooms, bedrooms, ...criteria } = search;
+  const { page: _page, placeIds: _placeIds, ...criteria } = search;
   const write = (value: number | undefined): string => (value === undefined ? '' : formatNumber(value));
   const typed = ({ min, max }: NumberRange): TypedRange => ({ min: write(min), max: write(max) });
   return {
     ...criteria,
     place,
-    price: typed(price),
-    surface: typed(surface),
-    rooms: typed(rooms),
-    bedrooms: typed(bedrooms),
+    price: typed(search.price),
+    surface: typed(search.surface),
+    rooms: typed(search.rooms),
+    bedrooms: typed(search.bedrooms),
+    pricePerMetre: typed(search.pricePerMetre),
+    plot: typed(search.plot),
+    floor: typed(search.floor),
   };
 }
 
@@ -92,15 +92,18 @@ export function problemsOf(form: SearchForm): FormProblems {
  * A place that was typed but not chosen goes along as `mjesto`, which the list resolves.
  */
 export function addressOf(form: SearchForm): string {
-  const { place, price, surface, rooms, bedrooms, keyword, ...rest } = form;
+  const { place, keyword, ...rest } = form;
   const url = searchUrl({
     ...rest,
     keyword: keyword === null || keyword.trim() === '' ? null : keyword.trim(),
     ...placesInAddress(place.chosen),
-    price: boundsOf(price),
-    surface: boundsOf(surface),
-    rooms: boundsOf(rooms),
-    bedrooms: boundsOf(bedrooms),
+    price: boundsOf(form.price),
+    surface: boundsOf(form.surface),
+    rooms: boundsOf(form.rooms),
+    bedrooms: boundsOf(form.bedrooms),
+    pricePerMetre: boundsOf(form.pricePerMetre),
+    plot: boundsOf(form.plot),
+    floor: boundsOf(form.floor),
     page: 1,
   });
   const text = place.text.trim();

@@ -21,6 +21,7 @@ export const OPTION_KEYS = [
   'energyLevels',
   'views',
   'legal',
+  'advertisers',
   'flags',
 ] as const;
 
@@ -29,6 +30,8 @@ export type SearchOption = SearchCriteria[(typeof OPTION_KEYS)[number]][number];
 /** All flags, in the order in which the form offers them. */
 export const SEARCH_FLAGS: readonly SearchFlag[] = [
   ...Object.keys(FLAG_FEATURES).filter(isFeatureFlag),
+  'withPhotos',
+  'withPlan',
   'available',
   'priceReduced',
   'noCommission',

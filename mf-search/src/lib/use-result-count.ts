@@ -3,6 +3,7 @@ import { searchAddress, type SearchCount } from '@kvadrat/contracts/api';
 import { keepPreviousData, useQuery } from '@kvadrat/remote-kit/query';
 import { useMemo } from 'react';
 import { useDebounced } from '../components/use-debounced';
+import { useHiddenKey } from './use-hidden-key';
 import { addressOf, isAnswerable, type SearchForm } from './search-form';
 
 const DEBOUNCE_MS = 250;
@@ -22,8 +23,9 @@ export function useResultCount(form: SearchForm, initial: SearchForm, known: Sea
   const initialAddress = useMemo(() => addressOf(initial), [initial]);
   const untouched = address === initialAddress;
   const answerable = isAnswerable(form);
+  const hidden = useHiddenKey();
   const { data, isError } = useQuery({
-    queryKey: ['count', address],
+    queryKey: ['count', address, hidden],
     queryFn: ({ signal }) => http.get(searchAddress('count', address, locale), { signal }),
     enabled: answerable && !(untouched && known !== null),
     staleTime: FRESH_MS,

@@ -2,6 +2,7 @@ import { createAccounts } from '../domains/accounts/api';
 import { ExperimentSource } from '../domains/experiments/api';
 import { createFlagSource } from '../domains/flags/api';
 import { picturesHere } from '../domains/media/api';
+import { hiddenAdsOf } from '../domains/saved/api';
 import { StaffDoor } from '../domains/operations/api';
 import type { Db } from '../platform/db';
 import { readSettings } from '../platform/settings';
@@ -12,6 +13,7 @@ import type { CallServices } from './services';
 /** Makes the services of a portal as it is shipped, without an address of its own: for the description of its calls, and for tests. */
 export function bareServices(db: Db): CallServices {
   const flags = createFlagSource();
+  const accounts = createAccounts({ db, publicUrl: () => '' });
   return {
     db,
     publicUrl: () => '',
@@ -19,7 +21,9 @@ export function bareServices(db: Db): CallServices {
     pictures: picturesHere,
     scanFile: undefined,
     sql: undefined,
-    accounts: createAccounts({ db, publicUrl: () => '' }),
+    accounts,
+    hiddenOf: hiddenAdsOf(db, accounts),
+    pushServices: [],
     flagsOf: flags.of,
     flags,
     experiments: new ExperimentSource(db),

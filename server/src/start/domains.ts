@@ -34,4 +34,5 @@ export { sentenceDomain } from '../domains/sentence/domain';
 export { suggestDomain } from '../domains/suggest/domain';
 export { trackingDomain } from '../domains/tracking/domain';
 export { valuationDomain } from '../domains/valuation/domain';
+export { webPushDomain } from '../domains/web-push/domain';
 export { visitsDomain } from '../domains/visits/domain';

@@ -23,7 +23,9 @@ import {
 import { addSearchFeed } from '../edge/search-feed';
 import { mapSources, projectRoot, type Settings } from '../platform/settings';
 import { addSitemaps } from '../edge/sitemap';
+import { hiddenAdsOf } from '../domains/saved/api';
 import { setUpSocial, socialRoutes } from '../domains/social/api';
+import { carryPushOn } from '../domains/web-push/api';
 import type { PageCounter } from '../domains/tracking/api';
 import { addUiGallery } from '../edge/ui-gallery';
 import type { ContactServices } from './contact';
@@ -92,6 +94,8 @@ export function makeApp(
         consentByNavigation: settings.consent.byNavigation,
         replayPercent: settings.consent.replayPercent,
         cards,
+        hiddenOf: hiddenAdsOf(db, accounts),
+        pushServices: settings.pushServices,
       });
       await accounts.scope(api, (scope) =>
         socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }),
@@ -158,6 +162,7 @@ function accountsOf(
     handleHttpOnly: settings.sessionCookieHttpOnly,
     processes: settings.workers,
     countOwn: (accountId) => countOwn(db, accountId),
+    sessionReplaced: (former, next) => carryPushOn(db, former, next),
     agencyName: (agencyId) => agencyName(db, agencyId),
     social: { providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
   });

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '../domains/accounts/api';
 import type { ExperimentSource } from '../domains/experiments/api';
 import type { FlagSource } from '../domains/flags/api';
@@ -38,6 +39,10 @@ export interface CallServices extends ContactServices, Maps {
   replayPercent: number;
   /** Cards that stay in memory; left out where each is read from the database. */
   cards: KeptCards | undefined;
+  /** Origins of push services beside those that browsers have. */
+  pushServices: readonly string[];
+  /** Ads that who asks has put away in their account. */
+  hiddenOf: (request: FastifyRequest) => Promise<readonly number[]>;
 }
 
 /** What jobs of domains may use. */

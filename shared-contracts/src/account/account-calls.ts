@@ -41,6 +41,9 @@ export const CSRF_FIELD = 'csrf';
 /** A solved proof of work, in a form or as a JSON key. */
 export const PROOF_FIELD = 'altcha';
 
+/** The service worker that shows messages; pages lie outside of its scope, which is the folder. */
+export const PUSH_WORKER = '/api-next/push/worker.js';
+
 /** The file of everything that is kept of who is signed in, once it is made. */
 export const OWN_DATA_FILE = '/api-next/user/data/export/file/';
 

@@ -4,6 +4,7 @@ export {
   CSRF_FIELD,
   CSRF_HEADER,
   OWN_DATA_FILE,
+  PUSH_WORKER,
   PROOF_FIELD,
   messageFile,
   visitFile,

@@ -1,5 +1,6 @@
 export { apiAddress, searchAddress } from './address';
 export { API_PREFIX, REPORT_PATH } from './api-prefix';
+export { HIDDEN_ADS_HEADER, readHiddenAds, writeHiddenAds } from './hidden-ads';
 export type { AddressOf, Addresses, ApiAddress, OtherAddress } from './address';
 export type {
   AdMarkLists,

@@ -1130,6 +1130,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/uploads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a file of who is signed in, at most 25 MB, as body or, with the headers of tus 1.0.0, in parts; it waits an hour for the call that makes something of it */
+        post: operations["sendFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/own-ads/uploads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a file of who is signed in, at most 25 MB, as body or, with the headers of tus 1.0.0, in parts; it waits an hour for the call that makes something of it
+         * @deprecated
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/user/agencies/": {
         parameters: {
             query?: never;
@@ -1630,23 +1667,6 @@ export interface paths {
         put: operations["placeOwnPhotos"];
         /** Makes photos of an ad out of uploaded files; of each that is none it says why */
         post: operations["addOwnPhotos"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/own-ads/uploads/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes a file of who is signed in, at most 25 MB; it waits an hour for the call that makes something of it */
-        post: operations["uploadFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2826,6 +2846,41 @@ export interface paths {
         put?: never;
         /** Confirms, moves or calls off the latest visit of a conversation */
         post: operations["answerVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/push/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a browser needs to be told what is new */
+        get: operations["readPush"];
+        /** Tells this browser what is new, until it is signed out */
+        put: operations["subscribePush"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/push/end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells this browser nothing any more */
+        post: operations["endPush"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4330,6 +4385,9 @@ export interface components {
                 maxMinutes: number;
             };
         };
+        TakenUpload: {
+            token: string;
+        };
         OwnAgencies: {
             /** @description Id of the agency that this browser acts for. */
             actingFor: number | null;
@@ -4721,9 +4779,6 @@ export interface components {
             link: string;
             version: number;
         };
-        TakenUpload: {
-            token: string;
-        };
         SavedDraft: {
             version: number;
         };
@@ -4824,6 +4879,12 @@ export interface components {
                 perSquareMetre: number | null;
                 photo: components["schemas"]["Photo"] | null;
                 photoCount: number;
+                quality: {
+                    /** @description Of 100, by what the ad says. */
+                    score: number;
+                    /** @description What would make it better, the most first. */
+                    open: ("photos" | "description" | "facts" | "pin" | "floor-plan" | "energy" | "price")[];
+                };
                 /** Format: date-time */
                 publishedAt: string | null;
                 /** Format: date-time */
@@ -5099,6 +5160,8 @@ export interface components {
             count: number;
             /** @description The number as shown: grouped, 2000+ above the cap. */
             countLabel: string;
+            /** @description Ads of the list that who asks has put away, and that are neither counted nor shown; left out where none are known. */
+            leftOut?: number;
             currentPage: number;
             maxPages: number;
             results: components["schemas"]["ListingCard"][];
@@ -5333,7 +5396,7 @@ export interface components {
             };
             /** @description In the order of the sentence; several may have the same words. */
             understood: components["schemas"]["SentenceChip"][];
-            /** @description Phrases in quotes, which the ads must hold word by word; absent where there are none. */
+            /** @description What else is understood, for which `understood` has no field: phrases in quotes, which the ads must hold word by word, and further filters; absent where there is none. */
             quoted?: {
                 /** @description In UTF-16 units of the sentence as it was sent. */
                 start: number;
@@ -5675,6 +5738,12 @@ export interface components {
         NextLink: {
             /** @description In place of the one that has now been used. */
             link: string;
+        };
+        PushStart: {
+            /** @description What browsers subscribe with: a point of P-256 in base64url. */
+            publicKey: string;
+            /** @description Whether the browser of the address that was asked about is told what is new. */
+            here: boolean;
         };
     };
     responses: never;
@@ -8570,6 +8639,154 @@ export interface operations {
             };
         };
     };
+    sendFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenUpload"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenUpload"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     readOwnAgencies: {
         parameters: {
             query?: never;
@@ -10649,80 +10866,6 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    uploadFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TakenUpload"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14049,6 +14192,28 @@ export interface operations {
                 seaDistanceMax?: string;
                 /** @description Year of building, this one or a later one. */
                 builtAfter?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMinimo?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMassimo?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMinima?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMassima?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMinimo?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMassimo?: string;
+                /** @description Advertiser, any of agenzia, privato, separated by commas. */
+                advertiser?: string;
+                /** @description Published today or on one of so many days before, 3650 at most. */
+                publishedWithin?: string;
+                /** @description A day, 2027-03-01: free on it at the latest. */
+                availableBy?: string;
+                /** @description 1: only with pictures. */
+                withPhotos?: string;
+                /** @description 1: only with a floor plan, among the pictures or as a document. */
+                withPlan?: string;
                 /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
                 keyword?: string;
                 /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
@@ -14200,6 +14365,28 @@ export interface operations {
                 seaDistanceMax?: string;
                 /** @description Year of building, this one or a later one. */
                 builtAfter?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMinimo?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMassimo?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMinima?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMassima?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMinimo?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMassimo?: string;
+                /** @description Advertiser, any of agenzia, privato, separated by commas. */
+                advertiser?: string;
+                /** @description Published today or on one of so many days before, 3650 at most. */
+                publishedWithin?: string;
+                /** @description A day, 2027-03-01: free on it at the latest. */
+                availableBy?: string;
+                /** @description 1: only with pictures. */
+                withPhotos?: string;
+                /** @description 1: only with a floor plan, among the pictures or as a document. */
+                withPlan?: string;
                 /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
                 keyword?: string;
                 /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
@@ -14351,6 +14538,28 @@ export interface operations {
                 seaDistanceMax?: string;
                 /** @description Year of building, this one or a later one. */
                 builtAfter?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMinimo?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMassimo?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMinima?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMassima?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMinimo?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMassimo?: string;
+                /** @description Advertiser, any of agenzia, privato, separated by commas. */
+                advertiser?: string;
+                /** @description Published today or on one of so many days before, 3650 at most. */
+                publishedWithin?: string;
+                /** @description A day, 2027-03-01: free on it at the latest. */
+                availableBy?: string;
+                /** @description 1: only with pictures. */
+                withPhotos?: string;
+                /** @description 1: only with a floor plan, among the pictures or as a document. */
+                withPlan?: string;
                 /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
                 keyword?: string;
                 /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
@@ -14502,6 +14711,28 @@ export interface operations {
                 seaDistanceMax?: string;
                 /** @description Year of building, this one or a later one. */
                 builtAfter?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMinimo?: string;
+                /** @description Euros for each square metre, inclusive. */
+                prezzoMqMassimo?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMinima?: string;
+                /** @description Square metres of the land that belongs to it. */
+                superficieTerrenoMassima?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMinimo?: string;
+                /** @description Floor, counted from the ground, which is 0. */
+                pianoMassimo?: string;
+                /** @description Advertiser, any of agenzia, privato, separated by commas. */
+                advertiser?: string;
+                /** @description Published today or on one of so many days before, 3650 at most. */
+                publishedWithin?: string;
+                /** @description A day, 2027-03-01: free on it at the latest. */
+                availableBy?: string;
+                /** @description 1: only with pictures. */
+                withPhotos?: string;
+                /** @description 1: only with a floor plan, among the pictures or as a document. */
+                withPlan?: string;
                 /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
                 keyword?: string;
                 /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
@@ -16180,6 +16411,156 @@ export interface operations {
             };
             /** @description Default Response */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readPush: {
+        parameters: {
+            query?: {
+                /** @description SHA-256 of the browser’s address. */
+                of?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushStart"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    subscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Address at the browser’s push service. */
+                    endpoint: string;
+                    /** @description `p256dh` in base64url. */
+                    browserKey: string;
+                    /** @description `auth` in base64url. */
+                    authSecret: string;
+                    /** @enum {string} */
+                    language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    endPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpoint: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -51,6 +51,7 @@ export {
   type AdKind,
   type FactField,
 } from './own-ad/asked-facts';
+export { adQuality, GOOD_AD, QUALITY_POINTS, type AdQuality, type QualityPoint } from './own-ad/ad-quality';
 export { OWN_AD_CATEGORIES, ownAdTypologies } from './own-ad/offered-kinds';
 export {
   ALL_OWN_AD_FIELDS,

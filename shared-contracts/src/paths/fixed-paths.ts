@@ -104,10 +104,14 @@ export const ENQUIRY_PATHS = {
 /** Parameters of links in mails that prove who reads them: the page says so to no other site, nobody keeps it, and no log tells their values. */
 export const LINK_PARAMETERS = { code: 'kod', link: 'veza' } as const;
 
-/** Addresses that exist only as referrers; a person who opens one is sent on. */
+/** Addresses without a page: those that exist only as referrers, and what is left of a person's address when its end is cut off. */
 export const LEGACY_REDIRECTS: Readonly<Record<string, string>> = {
   '/pubblica-annuncio/': PATHS.publishAd,
   '/search-list/': PATHS.defaultSearch,
+  '/user/': USER_PATHS.savedAds,
+  '/utente/': USER_PATHS.profile,
+  '/utente/annunci/': USER_PATHS.publishedAds,
+  '/utente/ricerche/': USER_PATHS.recentSearches,
 };
 
 /** Whether a page path belongs to the demonstration area: by segment, `/demonstracija/` does not. */

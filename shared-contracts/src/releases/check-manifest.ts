@@ -68,6 +68,7 @@ export function checkManifest(value: unknown): string[] {
     topics = {},
     api = {},
     budgets = {},
+    readsManifests = true,
   } = value;
   expect(
     isRecord(modules) &&
@@ -102,6 +103,7 @@ export function checkManifest(value: unknown): string[] {
     isRecord(api) && Object.values(api).every((reads) => isRecord(reads) && isTextList(Object.values(reads))),
     'api must give the fields that each call is read for',
   );
+  expect(readsManifests === true, 'readsManifests must be true where it is told');
   expect(isRecord(budgets) && Object.values(budgets).every(Number.isFinite), 'budgets must be numbers of bytes');
   return [...wrong, ...wrongRoutes(value['routes'])];
 }

@@ -77,6 +77,8 @@ export interface RemoteManifest {
   shared: Record<string, string>;
   /** Minor of the federation runtime the release was built with, for example `2.9`. */
   federation: string;
+  /** Of a shell: reads the manifest of a release it loads, so that pages need not name the hashes of all its files. */
+  readsManifests?: true;
   /** What its files may weigh compressed, in bytes; checked where it is published. */
   budgets?: ReleaseBudgets;
   /** Every file of the folder but this one. */

@@ -33,6 +33,8 @@ export interface ResolvedRelease {
   catalogue: string | null;
   /** Integrity by file path. */
   integrity: Record<string, string>;
+  /** Only what it begins with has its hash here: those of its further files stand in its manifest, read when it is loaded. */
+  partial?: true;
   routes: RouteDeclaration[];
   /** The release to fall back to when this one cannot be loaded. */
   previous: Omit<ResolvedRelease, 'previous' | 'routes' | 'role'> | null;

@@ -8,6 +8,11 @@ export interface HttpRequestOptions {
 export interface UploadOptions extends HttpRequestOptions {
   /** Told how much of the file has left, 0 to 1. */
   onProgress?: (share: number) => void;
+  /**
+   * The address speaks tus 1.0.0: the file goes in parts, and where the connection is cut it goes on from what has arrived. Hosts of
+   * older contracts send it as a whole.
+   */
+  inParts?: boolean;
 }
 
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;

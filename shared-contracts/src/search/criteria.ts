@@ -1,4 +1,5 @@
 import type {
+  AdvertiserType,
   CategoryCode,
   Condition,
   EnergyLevel,
@@ -22,8 +23,11 @@ export interface NumberRange {
   max?: number | undefined;
 }
 
-/** Ranges by their field in {@link SearchCriteria}. Price in EUR, surface in m², rooms and bedrooms counted. */
-export type RangeKey = 'price' | 'surface' | 'rooms' | 'bedrooms';
+/**
+ * Ranges by their field in {@link SearchCriteria}. Price in EUR, price per metre in EUR/m², surface and plot in m², rooms and
+ * bedrooms counted, floors counted from the ground, which is 0.
+ */
+export type RangeKey = 'price' | 'surface' | 'rooms' | 'bedrooms' | 'pricePerMetre' | 'plot' | 'floor';
 
 /** Ids of places by the parameter that names them. One that another one lies in only says where that is; of all others any will do. */
 export type PlaceIds = Readonly<Partial<Record<PlaceParameter, readonly number[]>>>;
@@ -65,6 +69,11 @@ export interface SearchCriteria {
   surface: NumberRange;
   rooms: NumberRange;
   bedrooms: NumberRange;
+  /** What the price is for each square metre. */
+  pricePerMetre: NumberRange;
+  /** The land that belongs to it. */
+  plot: NumberRange;
+  floor: NumberRange;
   /** So many or more. */
   bathrooms: number | null;
   typologies: readonly TypologyCode[];
@@ -81,6 +90,12 @@ export interface SearchCriteria {
   seaDistanceMax: number | null;
   /** The first year of building that will do. */
   builtAfter: number | null;
+  /** Whose ads: any of these. */
+  advertisers: readonly AdvertiserType[];
+  /** Published today or on one of so many days before. */
+  publishedWithin: number | null;
+  /** The last day on which one can move in: `2027-03-01`. */
+  availableBy: string | null;
   /** Each must hold; `foldDuplicates` shows one ad of those that seem to be for the same property. */
   flags: readonly SearchFlag[];
   keyword: string | null;
@@ -109,6 +124,9 @@ export const DEFAULT_CRITERIA: SearchCriteria = {
   surface: {},
   rooms: {},
   bedrooms: {},
+  pricePerMetre: {},
+  plot: {},
+  floor: {},
   bathrooms: null,
   typologies: [],
   conditions: [],
@@ -121,6 +139,9 @@ export const DEFAULT_CRITERIA: SearchCriteria = {
   legal: [],
   seaDistanceMax: null,
   builtAfter: null,
+  advertisers: [],
+  publishedWithin: null,
+  availableBy: null,
   flags: [],
   keyword: null,
   polygons: [],

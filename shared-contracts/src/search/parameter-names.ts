@@ -1,4 +1,4 @@
-/** Parameters that say yes or nothing: what an ad must have, that it is no auction, and four of our own. */
+/** Parameters that say yes or nothing: what an ad must have, that it is no auction, and some of our own. */
 export const SEARCH_FLAGS = [
   'balconeOterrazzo',
   'ascensore',
@@ -16,6 +16,8 @@ export const SEARCH_FLAGS = [
   'priceReduced',
   'foldDuplicates',
   'available',
+  'withPhotos',
+  'withPlan',
 ] as const;
 
 export type SearchFlag = (typeof SEARCH_FLAGS)[number];

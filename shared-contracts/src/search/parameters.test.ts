@@ -1,4 +1,5 @@
 import {
+  ADVERTISER_TYPES,
   CONDITIONS,
   ENERGY_LEVEL_KEYS,
   FLOOR_POSITIONS,
@@ -42,7 +43,10 @@ test('R122 the parameters are the specification’s', () => {
     'balconeOterrazzo ascensore arredato cantina piscina sistemaAllarmeVigilanza animali fumatore noAste virtualTour aReddito criterio ordine ' +
     'keyword vista perStudenti idProvincia idComune idMZona idQuartiere idNazione idRegione idAreaTuristica idMacroarea fkMetro ' +
     'fkMetroStation vrt centro raggio lat lng zoom';
-  const ours = 'pag viewport travel legal seaDistanceMax builtAfter noCommission priceReduced foldDuplicates available';
+  const ours =
+    'pag viewport travel legal seaDistanceMax builtAfter noCommission priceReduced foldDuplicates available ' +
+    'prezzoMqMinimo prezzoMqMassimo superficieTerrenoMinima superficieTerrenoMassima pianoMinimo pianoMassimo advertiser publishedWithin ' +
+    'availableBy withPhotos withPlan';
   // Ours are `pag` and what the specification has no name for; `tipoProprieta` and `fkRegione` are read as other names for idTipologia and idRegione.
   expect([...PARAMETER_NAMES].sort()).toEqual([...specified.split(' '), ...ours.split(' ')].sort());
 });
@@ -52,6 +56,9 @@ test.each([
   ['R124', 'surface', 'superficieMinima', 'superficieMassima'],
   ['R125', 'rooms', 'localiMinimo', 'localiMassimo'],
   ['R125', 'bedrooms', 'camereDaLettoMinimo', 'camereDaLettoMassimo'],
+  ['R122', 'pricePerMetre', 'prezzoMqMinimo', 'prezzoMqMassimo'],
+  ['R122', 'plot', 'superficieTerrenoMinima', 'superficieTerrenoMassima'],
+  ['R122', 'floor', 'pianoMinimo', 'pianoMassimo'],
 ] as const)('%s %s is bounded by %s and %s', (_, key, min, max) => {
   expect(RANGE_PARAMETERS[key]).toEqual({ min, max });
   expect(meaning(`${min}=2&${max}=4`)).toEqual({ [key]: { min: 2, max: 4 } });
@@ -90,6 +97,7 @@ test.each<[string, string, keyof SearchCriteria, readonly (string | number)[]]>(
   ['R127, R113', 'classeEnergetica', 'energyLevels', ENERGY_LEVEL_KEYS],
   ['R108', 'vista', 'views', VIEWS],
   ['O-08', 'legal', 'legal', LEGAL_FACTS],
+  ['R122', 'advertiser', 'advertisers', ADVERTISER_TYPES],
 ])('%s %s takes any of its words, in three spellings, and writes one', (_, name, key, words) => {
   for (const word of words) expect(meaning(`${name}=${word}`)).toEqual({ [key]: [word] });
   const [first = '', second = ''] = words;
@@ -105,6 +113,21 @@ test.each<[string, string, keyof SearchCriteria, readonly (string | number)[]]>(
     criteria: { [key]: [first] },
     notices: [invalid(name, 'nista,x')],
   });
+});
+
+test('R122 days one looks back, and the day by which one moves in', () => {
+  expect(meaning('publishedWithin=7&availableBy=2027-03-01')).toEqual({
+    publishedWithin: 7,
+    availableBy: '2027-03-01',
+  });
+  expect(written({ publishedWithin: 7, availableBy: '2027-03-01' })).toBe('publishedWithin=7&availableBy=2027-03-01');
+  for (const value of ['0', '3651', '1.5', 'danas'])
+    expect(read(`publishedWithin=${value}`).notices).toEqual([invalid('publishedWithin', value)]);
+  for (const value of ['2027-02-29', '2027-13-01', '1999-01-01', '1. 3. 2027.', '2027-3-1'])
+    expect(read(`availableBy=${value}`)).toEqual({
+      criteria: DEFAULT_CRITERIA,
+      notices: [invalid('availableBy', value)],
+    });
 });
 
 test('R127 tipoProprieta is read as another name of the property type', () => {

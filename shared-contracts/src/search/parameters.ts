@@ -1,4 +1,5 @@
 import {
+  ADVERTISER_TYPES,
   CATEGORY_CODES,
   CONDITIONS,
   ENERGY_LEVEL_KEYS,
@@ -15,7 +16,7 @@ import * as areas from './areas';
 import { parameter, type Parameter } from './parameter';
 import { PLACE_PARAMETERS, SEARCH_FLAGS } from './parameter-names';
 import { RANGE_KEYS, RANGE_PARAMETERS } from './range-parameters';
-import { readCount, readZoom } from './read-number';
+import { readCount, readDays, readZoom } from './read-number';
 import * as values from './values';
 
 /**
@@ -39,6 +40,9 @@ export const PARAMETERS: readonly Parameter[] = [
   parameter('legal', values.anyOf(LEGAL_FACTS), 'legal'),
   parameter('seaDistanceMax', values.single(readCount, null), 'seaDistanceMax'),
   parameter('builtAfter', values.single(readCount, null), 'builtAfter'),
+  parameter('advertisers', values.anyOf(ADVERTISER_TYPES), 'advertiser'),
+  parameter('publishedWithin', values.single(readDays, null), 'publishedWithin'),
+  parameter('availableBy', values.day, 'availableBy'),
   parameter('flags', values.flags, ...SEARCH_FLAGS),
   parameter('keyword', values.keyword, 'keyword'),
   parameter('polygons', areas.polygons, 'vrt'),

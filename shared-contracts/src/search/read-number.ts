@@ -18,6 +18,8 @@ function numberIn(pattern: RegExp, min: number, max: number): Read<number> {
 export const readWhole = numberIn(WHOLE, 0, Infinity);
 /** A whole number from 1: something to count, an id. */
 export const readCount = numberIn(WHOLE, 1, Infinity);
+/** Days one looks back; a list of ten years ago is one of all ads. */
+export const readDays = numberIn(WHOLE, 1, 3650);
 /** How long one may travel. */
 export const readMinutes = numberIn(WHOLE, 1, 60);
 /** Zoom levels of web maps. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { KEYWORD_MAX_LENGTH } from '../constants';
 import {
+  ADVERTISER_TYPES,
   CATEGORY_CODES,
   CONDITIONS,
   ENERGY_LEVEL_KEYS,
@@ -62,6 +63,9 @@ const ids = fc.uniqueArray(count, { minLength: 1, maxLength: 4 }).map((found) =>
 const placeIds = fc
   .subarray([...PLACE_PARAMETERS])
   .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, ids]))));
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,2}$/);
 const keyword = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
@@ -83,6 +87,9 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
   surface: range,
   rooms: range,
   bedrooms: range,
+  pricePerMetre: range,
+  plot: range,
+  floor: range,
   bathrooms: fc.option(count),
   typologies: some(TYPOLOGY_CODES),
   conditions: some(CONDITIONS),
@@ -95,6 +102,9 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
   legal: some(LEGAL_FACTS),
   seaDistanceMax: fc.option(count),
   builtAfter: fc.option(count),
+  advertisers: some(ADVERTISER_TYPES),
+  publishedWithin: fc.option(fc.integer({ min: 1, max: 3650 })),
+  availableBy: fc.option(day),
   flags: some(SEARCH_FLAGS),
   keyword: fc.option(keyword),
   polygons: fc.array(polygon, { maxLength: 5 }),

@@ -2,6 +2,7 @@ import { KEYWORD_MAX_LENGTH } from '../constants';
 import type { NumberRange, PlaceIds } from './criteria';
 import { take, takeAll, type Read, type Source, type Value } from './parameter';
 import { PLACE_PARAMETERS, SEARCH_FLAGS, type SearchFlag } from './parameter-names';
+import { readDay } from './read-day';
 import { readCount, readWhole } from './read-number';
 import { defaultSort, isSortField, SORTS, type Sort } from './sort';
 
@@ -22,6 +23,9 @@ export const single = <F extends number | null>(read: Read<number | F>, fallback
   ...saidByPath(read),
   write: (value) => [value !== fallback && value],
 });
+
+/** A day. */
+export const day: Value<string | null> = { ...saidByPath<string | null>(readDay), write: (value) => [value] };
 
 /** Any of some words or codes; they are written in the order of the vocabulary. */
 export const anyOf = <T extends string | number>(words: readonly T[]): Value<readonly T[]> => ({

@@ -1,3 +1,4 @@
+import { API_PREFIX, HIDDEN_ADS_HEADER, writeHiddenAds } from '@kvadrat/contracts/api';
 import { OFFLINE_WAIT_MS } from '@kvadrat/contracts/constants';
 import { AppError } from '@kvadrat/contracts/errors';
 import { encodeForm, type HttpClient, type HttpRequestOptions } from '@kvadrat/contracts/remote';
@@ -15,6 +16,8 @@ export interface HttpClientOptions {
   credentials?: RequestCredentials;
   /** In which the server answers. */
   language?: () => string;
+  /** Ads that this browser's visitor has put away: calls about lists say so, and are answered without them. */
+  hidden?: () => ReadonlySet<number>;
 }
 
 /**
@@ -33,6 +36,7 @@ export function createHttpClient({
   origin = '',
   credentials = 'same-origin',
   language = () => document.documentElement.lang,
+  hidden = () => NONE,
 }: HttpClientOptions = {}): HttpClient {
   const send = createSend({ origin, credentials, language });
   const withToken = createTokens(send);
@@ -47,25 +51,19 @@ export function createHttpClient({
       send(path, { method, body, headers: { ...(type === null ? {} : { 'content-type': type }), ...token } }, options),
     );
   return {
-    get: async (path, options) => claim(await send(path, {}, options)),
+    get: async (path, options) => claim(await send(path, { headers: withoutHidden(path, hidden()) }, options)),
     post: async (path, body, options) => claim(await change('POST', path, JSON_TYPE, JSON.stringify(body), options)),
     put: async (path, body, options) => claim(await change('PUT', path, JSON_TYPE, JSON.stringify(body), options)),
     delete: async (path, options) => claim(await change('DELETE', path, null, null, options)),
     postForm: async (path, fields, options) =>
       claim(await change('POST', path, FORM_TYPE, encodeForm(fields), options)),
     putForm: async (path, fields, options) => claim(await change('PUT', path, FORM_TYPE, encodeForm(fields), options)),
-    async upload(path, file, { headers, ...options } = {}) {
+    async upload(path, file, options = {}) {
       if (!isLocalPath(path)) throw new AppError('invalid-request', 'only paths of this site can be asked for');
       // Few pages send files.
-      const { uploadFile } = await import(/* webpackChunkName: "upload-file" */ './upload-file');
+      const { sendFile } = await import(/* webpackChunkName: "upload-file" */ './send-file');
       return claim(
-        await withToken(options.signal, (token) =>
-          uploadFile(`${origin}${path}`, file, {
-            ...options,
-            headers: { 'accept-language': language(), ...headers, ...token },
-            credentials,
-          }),
-        ),
+        await sendFile(`${origin}${path}`, file, { ...options, credentials, language: language() }, withToken),
       );
     },
   };
@@ -74,7 +72,7 @@ export function createHttpClient({
 type Send = (path: string, init: Outgoing, options?: HttpRequestOptions) => Promise<unknown>;
 
 /** Makes one request, once. */
-function createSend({ origin, credentials, language }: Required<HttpClientOptions>): Send {
+function createSend({ origin, credentials, language }: Required<Omit<HttpClientOptions, 'hidden'>>): Send {
   return async (path, init, { signal, headers } = {}) => {
     if (!isLocalPath(path)) throw new AppError('invalid-request', 'only paths of this site can be asked for');
     await waitOnline(OFFLINE_WAIT_MS, signal);
@@ -106,6 +104,14 @@ interface Outgoing {
   method?: 'POST' | 'PUT' | 'DELETE';
   body?: string | null;
   headers?: Record<string, string>;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function withoutHidden(path: string, hidden: ReadonlySet<number>): Record<string, string> {
+  return hidden.size > 0 && path.startsWith(`${API_PREFIX}search-list/`)
+    ? { [HIDDEN_ADS_HEADER]: writeHiddenAds(hidden) }
+    : {};
 }
 
 const JSON_TYPE = 'application/json';

@@ -5,10 +5,10 @@ import { readHandle } from './session-handle';
 import { waitOnline } from './wait-online';
 
 /** Makes a call that changes something, with the headers of the token; a second time where the token had become another one. */
-type WithToken = (
+export type WithToken = <T>(
   signal: AbortSignal | undefined,
-  attempt: (headers: Record<string, string>) => Promise<unknown>,
-) => Promise<unknown>;
+  attempt: (headers: Record<string, string>) => Promise<T>,
+) => Promise<T>;
 
 /** Asks for the token once, and anew when somebody has signed in or out. @param send makes one request */
 export function createTokens(send: (path: string, init: object) => Promise<unknown>): WithToken {
@@ -32,7 +32,7 @@ export function createTokens(send: (path: string, init: object) => Promise<unkno
     return (token ??= fetchToken());
   };
   return async (signal, attempt) => {
-    const once = async (): Promise<unknown> => {
+    const once = async () => {
       // Who gives up while offline need not wait for a token that others wait for too.
       await waitOnline(OFFLINE_WAIT_MS, signal);
       const value = await askToken();

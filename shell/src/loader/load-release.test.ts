@@ -49,6 +49,22 @@ it('a container that did not open may be opened again', async () => {
   expect(await loadRelease(release(), 1)).toBe(lifecycles);
 });
 
+it('asks once for the hashes a page does not hold, beside the files, and opens nothing without them', async () => {
+  const pin = jest.fn<Promise<void>, [LoadableRelease]>().mockRejectedValueOnce(new Error('cut')).mockResolvedValue();
+  const open = jest.fn(() => Promise.resolve(lifecycles));
+  const loadRelease = createReleaseLoader(createFilesLoader(load, pin), open);
+  await loadRelease({ ...release('mf-auth') }, 0);
+  expect(pin).not.toHaveBeenCalled();
+  open.mockClear();
+  const partial = { ...release(), partial: true as const };
+  await expect(loadRelease(partial, 0)).rejects.toThrow('cut');
+  expect(open).not.toHaveBeenCalled();
+  await loadRelease(partial, 1);
+  await loadRelease(partial, 0);
+  expect(pin).toHaveBeenCalledTimes(2);
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
 it('another release of the remote starts without what the first has left', async () => {
   const loadRelease = createReleaseLoader(createFilesLoader(load), () => Promise.resolve(lifecycles));
   await loadRelease(release(), 0);

@@ -10,7 +10,7 @@ import { NO_VIEW } from '../../lib/search-form';
 import { OPTION_KEYS, type SearchOption } from '../../lib/use-option-label';
 
 /** Criteria that are there or null. */
-const SINGLE = ['bathrooms', 'seaDistanceMax', 'builtAfter', 'keyword'] as const;
+const SINGLE = ['bathrooms', 'seaDistanceMax', 'builtAfter', 'publishedWithin', 'availableBy', 'keyword'] as const;
 
 export type ActiveFilter = { without: SearchCriteria } & (
   | { kind: 'place'; id: number | null }

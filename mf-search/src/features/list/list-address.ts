@@ -38,6 +38,7 @@ const LIST_PARAMETERS = [
   'classeEnergetica',
   'vista',
   'legal',
+  'advertiser',
 ];
 
 /** Several areas are several parameters; they stay together, the ones that could not be read among them. */

@@ -275,7 +275,7 @@ test('R107, R113, R127, R128 each option is a field of the form, set where the s
     [...page.root.querySelectorAll<HTMLInputElement>('form input[type="checkbox"]')].map(({ name }) => name),
   );
   // The chosen place; pets, smokers and students are asked of rents.
-  expect(names.size).toBe(1 + 1 + 8 + 13);
+  expect(names.size).toBe(1 + 1 + 9 + 15);
 });
 
 /** A list that finds nothing, beside searches that may. @param counts by address of the search */

@@ -6,6 +6,9 @@ const PRICE = msg`Cijena`;
 const SURFACE = msg`Površina`;
 const ROOMS = msg`Broj soba`;
 const BEDROOMS = msg`Spavaće sobe`;
+const PER_METRE = msg`Cijena po m²`;
+const PLOT = msg`Površina zemljišta`;
+const FLOOR = msg`Kat`;
 const CIRCLE = msg`Krug na karti`;
 const MAP = msg`Karta`;
 const ORDER = msg`Poredaj`;
@@ -39,7 +42,7 @@ export const PARAMETER_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   idContratto: msg`Vrsta ponude`,
   idCategoria: msg`Kategorija`,
   stato: msg`Stanje`,
-  fasciaPiano: msg`Kat`,
+  fasciaPiano: FLOOR,
   boxAuto: msg`Garaža i parking`,
   riscaldamenti: msg`Grijanje i hlađenje`,
   giardino: msg`Vrt`,
@@ -48,6 +51,15 @@ export const PARAMETER_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   legal: msg`Vlasništvo i dozvole`,
   seaDistanceMax: msg`Udaljenost od mora`,
   builtAfter: msg`Godina gradnje`,
+  prezzoMqMinimo: PER_METRE,
+  prezzoMqMassimo: PER_METRE,
+  superficieTerrenoMinima: PLOT,
+  superficieTerrenoMassima: PLOT,
+  pianoMinimo: FLOOR,
+  pianoMassimo: FLOOR,
+  advertiser: msg`Oglašivač`,
+  publishedWithin: msg`Objavljeno`,
+  availableBy: msg`Useljivo najkasnije`,
   vrt: msg`Nacrtano područje`,
   centro: CIRCLE,
   raggio: CIRCLE,

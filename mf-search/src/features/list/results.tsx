@@ -12,6 +12,7 @@ import { CompareEntry } from './compare-entry';
 import { LaterFilterChips, LaterKeepSearch, laterList, LaterNoResults, LaterSaveSearch } from './later';
 import { useListHref } from './map/on-map';
 import { SortSelect } from './sort-select';
+import { useShownCount } from './use-shown-count';
 import styles from './list.module.css';
 
 /** How many photos have their address in the HTML; the rest wait for hydration. */
@@ -31,6 +32,7 @@ export function Results({
   const { response, pointNames, waysOn } = data;
   const { results, currentPage, maxPages } = response;
   const places = placesOfList(response);
+  const shown = useShownCount(response, address);
   return (
     <section className={styles.results} aria-labelledby="rezultati">
       <VisuallyHidden as="h2" id="rezultati">
@@ -38,7 +40,7 @@ export function Results({
       </VisuallyHidden>
       <div className={styles.sortRow}>
         <p key={response.countLabel} className={styles.count}>
-          <AdCount {...response} />
+          <AdCount {...shown} />
         </p>
         <Island className={styles.island} key={address} load={laterList.load} placeholder={null}>
           <LaterFilterChips criteria={criteria} places={places} pointNames={pointNames} />
@@ -62,7 +64,7 @@ export function Results({
       ) : (
         <Cards data={data} criteria={criteria} />
       )}
-      <HiddenHere ids={results.map(({ id }) => id)} />
+      <HiddenHere ids={results.map(({ id }) => id)} count={shown.hidden} />
       <Pagination
         current={currentPage}
         last={maxPages}

@@ -7,6 +7,7 @@ import { useOptionLabel, type SearchOption } from '../../lib/use-option-label';
 import type { ActiveFilter } from './active-filters';
 import type { PointNames } from './areas/point-names';
 import { useAreaLabels } from './areas/use-area-labels';
+import { usePublishedLabel } from './use-published-label';
 import { useRangeLabel } from './use-range-label';
 
 /** Names an active filter where it stands alone: `Cijena: do 250.000 €`. */
@@ -21,6 +22,7 @@ export function useFilterLabel(
   const range = useRangeLabel();
   const optionLabel = useOptionLabel();
   const area = useAreaLabels(pointNames);
+  const publishedLabel = usePublishedLabel();
 
   const option = (chosen: SearchOption): string => {
     const label = optionLabel(chosen);
@@ -43,6 +45,16 @@ export function useFilterLabel(
         return t`Sobe: ${range(criteria.rooms, 'number')}`;
       case 'bedrooms':
         return t`Spavaće sobe: ${range(criteria.bedrooms, 'number')}`;
+      case 'pricePerMetre':
+        return t`Cijena po m²: ${range(criteria.pricePerMetre, 'moneyPerArea')}`;
+      case 'plot':
+        return t`Zemljište: ${range(criteria.plot, 'area')}`;
+      case 'floor':
+        return t`Kat: ${range(criteria.floor, 'number')}`;
+      case 'publishedWithin':
+        return publishedLabel(criteria.publishedWithin ?? 0);
+      case 'availableBy':
+        return t`Useljivo do ${format.date(criteria.availableBy ?? '')}`;
       case 'bathrooms':
         return t`Kupaonice: ${range({ min: criteria.bathrooms ?? undefined }, 'number')}`;
       case 'seaDistanceMax':

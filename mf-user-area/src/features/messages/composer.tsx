@@ -1,9 +1,10 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import { CSRF_FIELD } from '@kvadrat/contracts/account';
 import type { RefusedForm } from '@kvadrat/contracts/remote';
-import { TALK_MESSAGE_MAX } from '@kvadrat/contracts/forms';
+import { TALK_FILE_BYTES, TALK_FILES_MAX, TALK_MESSAGE_MAX } from '@kvadrat/contracts/forms';
 import { Button, ChipButton, SendIcon } from '@kvadrat/ui-kit';
 import { FormMessage } from '@kvadrat/remote-kit/form';
+import { useUploads } from '@kvadrat/remote-kit/uploads';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import styles from './composer.module.css';
@@ -13,7 +14,6 @@ import { messagesHref, readMessagesQuery } from './message-address';
 import { TALK_FIELDS } from './messages-act';
 import { keepDraft, readDraft } from './outbox';
 import { useTalkPlace } from './talk-context';
-import { useFileUploads } from './use-file-uploads';
 import type { Outbox } from './use-outbox';
 import { useTalkTexts } from './use-talk-texts';
 import { WaitingFiles } from './waiting-files';
@@ -27,7 +27,7 @@ export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): Reac
   const form = useRef<HTMLFormElement>(null);
   const isBack = refused?.values[TALK_FIELDS.deed] === 'write' && refused.values[TALK_FIELDS.thread] === String(id);
   const problem = isBack ? refused.problems['message'] : undefined;
-  const uploads = useFileUploads();
+  const uploads = useUploads({ part: 'messages-file', room: TALK_FILES_MAX, reasonAgainst });
   const isReady = uploads.files.every(({ state }) => state === 'ready');
 
   const send = (): void => {
@@ -93,6 +93,11 @@ export function Composer({ talk, outbox }: { talk: Talk; outbox: Outbox }): Reac
       </form>
     </div>
   );
+}
+
+function reasonAgainst({ size }: File): string {
+  if (size === 0) return 'empty';
+  return size > TALK_FILE_BYTES ? 'too-large' : '';
 }
 
 function hasFiles(form: HTMLFormElement): boolean {

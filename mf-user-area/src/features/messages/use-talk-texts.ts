@@ -42,8 +42,8 @@ export function useTalkTexts(): TalkTexts {
     const files: Readonly<Record<string, string>> = {
       empty: t`Datoteka je prazna.`,
       'too-large': t`Datoteka je veća od 10 MB. Smanjite je i priložite ponovno.`,
-      'unknown-type': t`Ovo nije ni slika ni PDF. Primamo JPG, PNG, WebP, AVIF i PDF.`,
-      heic: t`HEIC ne možemo pročitati. Na telefonu odaberite format JPG i priložite ponovno.`,
+      'unknown-type': t`Ovo nije ni slika ni PDF. Primamo JPG, HEIC, PNG, WebP, AVIF i PDF.`,
+      heic: t`Ovu HEIC sliku ne možemo pročitati. Na telefonu odaberite format JPG i priložite ponovno.`,
       'too-many-pixels': t`Slika ima previše piksela. Smanjite je i priložite ponovno.`,
       broken: t`Datoteka je oštećena i ne može se otvoriti.`,
       locked: t`PDF je zaključan lozinkom. Priložite ga bez nje.`,

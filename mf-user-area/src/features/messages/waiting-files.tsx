@@ -1,12 +1,12 @@
+import type { Uploads } from '@kvadrat/remote-kit/uploads';
 import { CloseIcon, DocIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import styles from './files.module.css';
-import type { FileUploads } from './use-file-uploads';
 import { useTalkTexts } from './use-talk-texts';
 
 /** Files that go along with the message that is being written, and how far each has come. */
-export function WaitingFiles({ uploads }: { uploads: FileUploads }): ReactElement | null {
+export function WaitingFiles({ uploads }: { uploads: Uploads }): ReactElement | null {
   const { t } = useLingui();
   const texts = useTalkTexts();
   if (uploads.files.length === 0) return null;
@@ -18,7 +18,7 @@ export function WaitingFiles({ uploads }: { uploads: FileUploads }): ReactElemen
           <span className={styles.words}>
             <b>{name}</b>
             <span className={styles.note} role={state === 'refused' || state === 'failed' ? 'alert' : 'status'}>
-              {state === 'sending' && <Trans>Šalje se: {Math.round(share * 100)} %</Trans>}
+              {(state === 'waiting' || state === 'sending') && <Trans>Šalje se: {Math.round(share * 100)} %</Trans>}
               {state === 'ready' && <Trans>Spremno za slanje</Trans>}
               {state === 'refused' && texts.file(reason)}
               {state === 'failed' && <Trans>Veza je pukla.</Trans>}

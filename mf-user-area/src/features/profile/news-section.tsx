@@ -6,6 +6,7 @@ import { DeedFrame } from '../../components/own-forms/deed-frame';
 import { OwnSection } from '../../components/own-forms/own-section';
 import styles from '../../components/own-forms/own-section.module.css';
 import { useDeedForm } from '../../components/own-forms/use-deed-form';
+import { PushChoice } from './push-choice';
 import type { ProfilePlace } from './profile-view';
 
 const ticked = (choice: boolean): string => (choice ? '1' : '');
@@ -35,6 +36,7 @@ export function NewsSection(place: ProfilePlace): ReactElement {
           </SendButton>
         </DeedFrame>
       </div>
+      <PushChoice />
     </OwnSection>
   );
 }

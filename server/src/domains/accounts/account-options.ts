@@ -23,6 +23,8 @@ export interface AccountsOptions {
   countOwn?: (accountId: number) => Promise<OwnCounts>;
   /** What an agency that somebody acts for is called; without it the answers name none. */
   agencyName?: (agencyId: number) => Promise<string | null>;
+  /** Told when a browser’s session takes the place of the one before, by the digests of their handles. */
+  sessionReplaced?: (former: Buffer, next: Buffer) => Promise<void>;
   /** How many processes of the portal share this machine. */
   processes?: number;
   now?: () => Date;

@@ -68,7 +68,13 @@ export class AccountServices {
       handleHttpOnly,
     });
     this.browsers = new Browsers(this.cookies, secret);
-    this.sessions = new Sessions({ db, cookies: this.cookies, browsers: this.browsers, now });
+    this.sessions = new Sessions({
+      db,
+      cookies: this.cookies,
+      browsers: this.browsers,
+      now,
+      replaced: options.sessionReplaced,
+    });
     this.hasher = options.hasher ?? new PasswordHasher(hashQueue(options.processes));
     this.limiter = options.limiter ?? createLimiter(db);
     this.limits = limits;

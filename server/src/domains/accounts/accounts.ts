@@ -41,6 +41,8 @@ export interface Accounts {
   routes: (scope: FastifyInstance) => void;
   /** Who is signed in; null for strangers. Read once per request. */
   currentUser: (request: FastifyRequest) => Promise<AccountRow | null>;
+  /** Name of the session that a call belongs to; null for a stranger. */
+  sessionName: (request: FastifyRequest) => Promise<string | null>;
   /** Id of the agency in whose name this browser acts; null for oneself, and for strangers. */
   actingFor: (request: FastifyRequest) => Promise<number | null>;
   /** Says in whose name this browser acts from now on; the membership has to be there. Nothing for strangers. */

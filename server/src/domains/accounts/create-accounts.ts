@@ -72,6 +72,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       for (const addCalls of CALLS) addCalls(scope, services);
     },
     currentUser: async (request) => (await sessions.of(request))?.account ?? null,
+    sessionName: (request) => sessions.nameOf(request),
     actingFor: async (request) => (await sessions.of(request))?.actingFor ?? null,
     actFor: async (request, tx, agencyId) => {
       const handle = cookies.readSession(request)?.handle;

@@ -51,6 +51,35 @@ test('R273 a new ad is told at once to who wants that, in one mail over all sear
   expect(mail?.unsubscribe_url).toMatch(/^https:\/\/kvadrat\.example\/obavijesti\/\?veza=\d+-[\w-]{43}$/);
 });
 
+test('R273 browsers of who wants to know at once are told as well, in their own language and once; those of daily alerts are not', async () => {
+  const wantsPush = async (): Promise<void> => {
+    await database.sql`
+      INSERT INTO push_subscription (account_id, session_name, endpoint, browser_key, auth_secret, language)
+      SELECT account_id, name, name::text::bytea, 'k', 'a', 'de' FROM account_session WHERE account_id = (SELECT max(id) FROM account)`;
+  };
+  const ana = await portal.proven();
+  await wantsPush();
+  const ivo = await portal.proven();
+  await wantsPush();
+  await portal.save(ana, `${SALE}split/?prezzoMinimo=7000000`, 'real-time', 'Vile');
+  await portal.save(ivo, `${SALE}split/?prezzoMinimo=7000000`, 'daily', 'Vile');
+  await portal.work();
+  const [id] = await portal.publish({ placeId: split, ...price(7_100_000) });
+  await portal.work();
+  await portal.work();
+  await isDue();
+  await portal.work();
+  const told = await database.sql<
+    { title: string; body: string; path: string }[]
+  >`SELECT title, body, path FROM push_outbox`;
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({
+    title: '1 neue Anzeige für Sie',
+    path: expect.stringMatching(new RegExp(`^/de/oglasi/${id}`)),
+  });
+  expect(told[0]?.body).toMatch(/7\.100\.000\s€.*Vile/);
+});
+
 test('R273 daily alerts wait for their hour, those of who wants none are not sent', async () => {
   const [ana, ivo] = [await portal.proven(), await portal.proven()];
   const search = await portal.save(ana, `${SALE}split/?prezzoMinimo=300000`, 'daily');

@@ -11,6 +11,7 @@ import { storeFiles } from './files/file.store';
 import type { MessageFile } from './files/take-files';
 import { mailForSide } from './mail-for-side';
 import { blockedBy, refuseBlocked } from './inbox/refuse-blocked';
+import { pushEntry } from './inbox/push-entry';
 import { tellSides } from './inbox/tell-sides';
 import { openThread, recordLead, storeEntry, type NewEntry } from './thread.store';
 
@@ -39,6 +40,7 @@ export function createPost({
       await storeFiles(tx, entry.id, files);
       await kinds[content.kind]?.placed?.(tx, placed);
       await tellSides(tx, thread);
+      await pushEntry(tx, placed);
     }
     return { placed, isNew };
   };

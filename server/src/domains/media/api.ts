@@ -1,6 +1,7 @@
 export { addPicture } from './add-picture';
 export { type Draw, drawWhenAsked, fileDrawings, hungRecipes, renderAhead } from './drawn-pictures';
 export { fetchDuePhotos } from './fetch-photo';
+export { hasPhotos, hasPlanPhoto } from './has-photos';
 export { mediaPath, writeMediaFile } from './media-folder';
 export { mediaRoutes } from './media.routes';
 export { onceEach } from './once-each';

@@ -2,13 +2,16 @@ import type { Domain } from '../../platform/domain';
 import { defineJob, MINUTE_MS } from '../../platform/jobs';
 import type { PictureDeps } from './add-picture';
 import { fetchDuePhotos } from './fetch-photo';
+import { uploadRoutes } from './upload.routes';
+import type { UploadDeps } from './upload-scope';
 import { dropOldUploads } from './uploads';
 
 /** One round leaves the machine to visitors again after a minute. */
 const PHOTOS = { limit: 200, budgetMs: MINUTE_MS };
 
-export const mediaDomain: Domain<object, Pick<PictureDeps, 'dataDir' | 'pictures'>> = {
+export const mediaDomain: Domain<UploadDeps, Pick<PictureDeps, 'dataDir' | 'pictures'>> = {
   name: 'media',
+  calls: uploadRoutes,
   jobs: (deps) => [
     defineJob({
       name: 'media-photos',

@@ -11,7 +11,6 @@ export class FileError extends AppError {
 
   constructor(reason: FileRefusal, cause?: unknown) {
     super('invalid-request', `File refused: ${reason}`, { status: reason === 'too-large' ? 413 : 415, cause });
-    this.name = 'FileError';
     this.reason = reason;
   }
 }

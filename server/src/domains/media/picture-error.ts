@@ -35,7 +35,6 @@ export class PictureError extends AppError {
       status: STATUS[reason] ?? 415,
       cause,
     });
-    this.name = 'PictureError';
     this.reason = reason;
     this.limit = LIMITS[reason] ?? null;
   }

@@ -1,5 +1,6 @@
 import { pictureLikeness } from './picture-likeness';
 import { cleanFile, type CleanFile } from './clean-file';
+import { readablePicture } from './read-heic';
 import { renderDrawing } from './render-drawing';
 import { cutPicture, renderPicture, type PictureBox, type PictureSize, type RenderedPicture } from './render-picture';
 
@@ -25,9 +26,12 @@ export interface PictureMaker {
 
 /** Works on pictures in this process: for commands, which end, and for the process that does nothing else. */
 export const picturesHere: PictureMaker = {
-  render: async (original) => ({ ...(await renderPicture(original)), likeness: await pictureLikeness(original) }),
+  async render(original) {
+    const readable = await readablePicture(original);
+    return { ...(await renderPicture(readable)), likeness: await pictureLikeness(readable) };
+  },
   draw: renderDrawing,
   likeness: pictureLikeness,
   cut: cutPicture,
-  clean: cleanFile,
+  clean: async (original) => cleanFile(await readablePicture(original)),
 };

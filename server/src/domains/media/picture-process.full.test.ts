@@ -58,7 +58,7 @@ test('a process of its own makes of a picture what this one would, and ends when
 test('what is no picture is refused with its reason; a process that is lost refuses nothing for good', async () => {
   const pictures = start();
   await expect(pictures.render(Buffer.from('%PDF-1.7'))).rejects.toMatchObject({
-    name: 'PictureError',
+    name: 'AppError',
     reason: 'unknown-type',
     status: 415,
   });

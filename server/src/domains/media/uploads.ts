@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -24,8 +24,18 @@ export interface Upload {
 
 /** Below the folder that the processes that answer may write to; no address leads to it. */
 const folderOf = (dataDir: string): string => join(mediaFolder(dataDir), 'uploads');
-/** The name stands before the file, which nobody opens under it. */
+/** The name stands before the file, which nobody opens under it, and how long the file will be where it comes in parts. */
 const HEAD_BYTES = 512;
+const LENGTH_AT = 480;
+const LENGTH_BYTES = 16;
+const NOT_TOLD = '';
+
+/** An upload that comes in parts, in bytes. */
+export interface UploadState {
+  /** How much of it is here. */
+  offset: number;
+  length: number;
+}
 
 /**
  * Writes a file of a stranger to the disk as it comes: nothing of it stays in memory, and nothing is read of it yet.
@@ -33,22 +43,86 @@ const HEAD_BYTES = 512;
  * @throws PictureError `too-large`; AppError `unavailable` while too many wait
  */
 export async function takeUpload(dataDir: string, name: string, stream: Readable): Promise<string> {
+  const token = await openUpload(dataDir, name, NOT_TOLD);
+  const path = join(folderOf(dataDir), token);
+  try {
+    await pipeline(stream, atMost(MAX_PICTURE_BYTES), createWriteStream(path, { flags: 'r+', start: HEAD_BYTES }));
+    return token;
+  } catch (error) {
+    await rm(path, { force: true });
+    return sayCut(error);
+  }
+}
+
+/**
+ * Begins an upload that comes in parts.
+ * @returns its token
+ * @throws as {@link takeUpload}
+ */
+export async function beginUpload(dataDir: string, name: string, length: number): Promise<string> {
+  if (length > MAX_PICTURE_BYTES) throw new PictureError('too-large');
+  return openUpload(dataDir, name, String(length));
+}
+
+/** How much of an upload in parts is here; null where there is none by that token, or no longer. */
+export async function uploadState(dataDir: string, token: string): Promise<UploadState | null> {
+  if (!TOKEN.test(token)) return null;
+  const file = await open(join(folderOf(dataDir), token), 'r').catch(() => null);
+  if (file === null) return null;
+  try {
+    const head = Buffer.alloc(HEAD_BYTES);
+    await file.read(head, 0, HEAD_BYTES, 0);
+    const told = lengthIn(head);
+    const offset = Math.max(0, (await file.stat()).size - HEAD_BYTES);
+    return { offset, length: told ?? offset };
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Writes a part where the last one ended. What has come stays when the connection is cut.
+ * @param state as it is now: a part never leaves a gap, and never goes past the end
+ * @throws PictureError `too-large` for more than was told
+ */
+export async function addToUpload(
+  dataDir: string,
+  token: string,
+  { offset, length }: UploadState,
+  stream: Readable,
+): Promise<void> {
+  const file = createWriteStream(join(folderOf(dataDir), token), { flags: 'r+', start: HEAD_BYTES + offset });
+  await pipeline(stream, atMost(length - offset), file).catch(sayCut);
+}
+
+/** A sender whose connection broke is no fault of the portal. */
+function sayCut(cause: unknown): never {
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET')
+    throw new AppError('invalid-request', 'the connection was cut', { cause });
+  throw cause;
+}
+
+/** Makes the file of an upload, with its head alone. */
+async function openUpload(dataDir: string, name: string, length: string): Promise<string> {
   const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length >= MOST_WAITING) throw new AppError('unavailable', 'too many uploads wait');
   const token = randomBytes(16).toString('hex');
-  const path = join(folder, token);
   const head = Buffer.alloc(HEAD_BYTES);
   head.write(name.slice(0, NAME_LENGTH), 'utf8');
-  try {
-    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-    file.write(head);
-    await pipeline(stream, atMost(MAX_PICTURE_BYTES), file);
-    return token;
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
-  }
+  head.write(length, LENGTH_AT, 'latin1');
+  await writeFile(join(folder, token), head, { flag: 'wx', mode: 0o600 });
+  return token;
+}
+
+/** How long the file will be; null for one that came at once. */
+function lengthIn(head: Buffer): number | null {
+  const told = head
+    .subarray(LENGTH_AT, LENGTH_AT + LENGTH_BYTES)
+    .toString('latin1')
+    .replace(/\0.*$/su, '');
+  return told === NOT_TOLD ? null : Number(told);
 }
 
 function atMost(bytes: number): Transform {
@@ -62,7 +136,7 @@ function atMost(bytes: number): Transform {
   });
 }
 
-/** Reads an upload; null where there is none by that token, or no longer. */
+/** Reads an upload; null where there is none by that token, no longer, or not yet as a whole. */
 export async function readUpload(dataDir: string, token: string): Promise<Upload | null> {
   if (!TOKEN.test(token)) return null;
   const file = await open(join(folderOf(dataDir), token), 'r').catch(() => null);
@@ -70,6 +144,8 @@ export async function readUpload(dataDir: string, token: string): Promise<Upload
   try {
     const whole = await file.readFile();
     const head = whole.subarray(0, HEAD_BYTES);
+    const told = lengthIn(head);
+    if (told !== null && told !== whole.byteLength - HEAD_BYTES) return null;
     return { name: head.toString('utf8').replace(/\0.*$/su, ''), data: whole.subarray(HEAD_BYTES) };
   } finally {
     await file.close();

@@ -18,7 +18,7 @@ interface UprightPicture {
 export async function uprightPicture(original: Uint8Array, scale: ResizeOptions): Promise<UprightPicture> {
   const format = pictureFormat(original);
   if (format === null) throw new PictureError('unknown-type');
-  // The image library is built without the patented decoder of phone cameras' HEIC.
+  // The image library is built without a decoder for it: `readablePicture` comes before.
   if (format === 'heic') throw new PictureError('heic');
   const sharp = await imageLibrary();
   const metadata = await sharp(original, { limitInputPixels: false }).metadata().catch(broken);

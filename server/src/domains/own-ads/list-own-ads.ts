@@ -1,4 +1,4 @@
-import { ownAdNumber } from '@kvadrat/contracts/forms';
+import { adQuality, ownAdNumber } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Static } from 'typebox';
 import type { Db } from '../../platform/db';
@@ -46,6 +46,7 @@ export async function listOwnAds(
   return Promise.all(
     rows.map(async (row) => {
       const own = photos.get(row.id) ?? [];
+      const { score, open } = adQuality(row.fields, own);
       return {
         id: row.id,
         link: await links.make('draft', row.id, 0),
@@ -60,6 +61,7 @@ export async function listOwnAds(
         ...priceOf(row),
         photo: own[0]?.photo ?? null,
         photoCount: own.length,
+        quality: { score, open: [...open] },
         publishedAt: row.published_at?.toISOString() ?? null,
         expiresAt: row.expires_at?.toISOString() ?? null,
         daysLeft:

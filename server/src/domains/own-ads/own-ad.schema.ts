@@ -1,4 +1,4 @@
-import { OWN_AD_DEEDS, OWN_AD_STEPS } from '@kvadrat/contracts/forms';
+import { OWN_AD_DEEDS, QUALITY_POINTS, OWN_AD_STEPS } from '@kvadrat/contracts/forms';
 import { Type } from 'typebox';
 import { Id, LocaleParameter, nullable, oneOf, reference } from '../../platform/schema';
 import { PICTURE_REFUSALS, ROOMS } from '../media/api';
@@ -35,7 +35,6 @@ const Findings = Type.Array(oneOf(SUSPICIONS), { description: 'Why a person look
 
 export const ownAdSchemas = {
   NewDraft: Type.Object({ link: Link, version: Version }),
-  TakenUpload: Type.Object({ token: Type.String() }),
   SavedDraft: Type.Object({ version: Version }),
   OwnAd: Type.Object({
     id: Id,
@@ -85,6 +84,10 @@ export const ownAdSchemas = {
         perSquareMetre: nullable(Type.Number()),
         photo: nullable(reference('Photo')),
         photoCount: Type.Integer(),
+        quality: Type.Object({
+          score: Type.Integer({ description: 'Of 100, by what the ad says.' }),
+          open: Type.Array(oneOf(QUALITY_POINTS), { description: 'What would make it better, the most first.' }),
+        }),
         publishedAt: nullable(Time),
         expiresAt: nullable(Time),
         daysLeft: nullable(Type.Integer()),

@@ -34,6 +34,8 @@ interface OwnAdPhotoTable {
   position: number;
   media_id: number;
   room: string | null;
+  /** Of which upload it was made; null for those that were copied or hung before. */
+  upload: Generated<string | null>;
 }
 
 declare module '../../platform/db/database' {

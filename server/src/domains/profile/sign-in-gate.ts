@@ -1,6 +1,6 @@
 import { authPath } from '@kvadrat/contracts/account';
 import { localizedPath, splitLocale } from '@kvadrat/contracts/locales';
-import { isUserPath, USER_PATHS } from '@kvadrat/contracts/paths';
+import { isUserPath, LEGACY_REDIRECTS, USER_PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts/api';
 
@@ -20,7 +20,7 @@ export function addSignInGate(app: FastifyInstance, accounts: Pick<Accounts, 'cu
     const isForm = method === 'POST';
     const { locale, path } = splitLocale(url.split('?', 1)[0] ?? '');
     if ((method !== 'GET' && method !== 'HEAD' && !isForm) || !isUserPath(path)) return;
-    if (!isForm && FOR_STRANGERS.has(path)) return;
+    if (!isForm && (FOR_STRANGERS.has(path) || LEGACY_REDIRECTS[path] !== undefined)) return;
     if ((await accounts.currentUser(request)) !== null) return;
     return reply
       .header('cache-control', 'private, no-cache')

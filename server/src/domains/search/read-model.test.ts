@@ -207,7 +207,7 @@ test('a rebuild that cannot read on leaves the read model as it was', async () =
       () => 'done',
       () => 'failed',
     );
-    for (const pid of await waiting('json_agg')) await holding`SELECT pg_terminate_backend(${pid})`;
+    for (const pid of await waiting('select "listing"."id"')) await holding`SELECT pg_terminate_backend(${pid})`;
     expect(await outcome).toBe('failed');
   });
   expect(await snapshot()).toEqual(before);

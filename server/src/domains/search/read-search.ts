@@ -19,6 +19,8 @@ export interface ListRequest {
   agency?: string | null;
   /** Flags that decide what an address says, and whether auctions are offered. */
   flags?: ListFlags;
+  /** Ads that who asks has put away. */
+  hidden?: readonly number[];
 }
 
 export type ListFlags = SearchFlags & Partial<Pick<Flags, 'auctions'>>;
@@ -50,7 +52,7 @@ const NO_AGENCY = 0;
 
 export async function readSearch(
   db: Db,
-  { path, query, agency = null, flags = {} }: ListRequest,
+  { path, query, agency = null, flags = {}, hidden = [] }: ListRequest,
   deps: SearchDeps = {},
 ): Promise<ReadSearch> {
   const parsed = parseCriteria(path, query, flags);
@@ -69,6 +71,7 @@ export async function readSearch(
       shapes,
       closed: closed.length > 0,
       refused: shapeNotices.map(({ value }) => value).join(),
+      ...(hidden.length === 0 ? {} : { hidden }),
     },
     place,
     chosen,

@@ -46,6 +46,7 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
   return {
     count: found.total,
     countLabel: countLabel(found.total, LOCALE_DETAILS[locale].intl),
+    ...((request.hidden ?? []).length === 0 ? {} : { leftOut: found.leftOut }),
     currentPage: criteria.page,
     maxPages,
     results,

@@ -1,3 +1,5 @@
+import { HIDDEN_ADS_HEADER, readHiddenAds } from '@kvadrat/contracts/api';
+import { MARK_LIMITS } from '@kvadrat/contracts/constants';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { inLane, type Db } from '../../platform/db';
 import { queryOf, tellShownAds } from '../../platform/http';
@@ -22,10 +24,16 @@ export interface SearchRoutesOptions extends SearchDeps {
   db: Db;
   /** Flags of one visitor, as shipped where left out. @param cookies the request's `Cookie` header */
   flagsOf?: (cookies: string | undefined) => ListFlags;
+  /** Ads that who asks has put away in their account; none where left out. */
+  hiddenOf?: (request: FastifyRequest) => Promise<readonly number[]>;
 }
 
 /** `GET /api-next/search-list/listings/`, `…/count/`, `…/facets/` and `…/clusters/`, which read the same parameters. */
-export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { db, flagsOf, ...deps }, done) => {
+export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (
+  app,
+  { db, flagsOf, hiddenOf, ...deps },
+  done,
+) => {
   addSchemas(app, {
     ...listingSchemas,
     SearchNotice: SearchNoticeSchema,
@@ -34,7 +42,7 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
     SearchCount: SearchCountSchema,
     SearchFacets: SearchFacetsSchema,
   });
-  const read = (request: FastifyRequest): ListRequest => {
+  const read = async (request: FastifyRequest): Promise<ListRequest> => {
     const query = queryOf(request);
     return {
       path: query.get('path'),
@@ -42,6 +50,7 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
       locale: readLocale(query.get('locale')),
       agency: query.get('agency'),
       flags: flagsOf?.(request.headers.cookie) ?? {},
+      hidden: [...new Set([...hiddenHere(request), ...((await hiddenOf?.(request)) ?? [])])],
     };
   };
   app.get(
@@ -58,7 +67,7 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
       },
     },
     async (request, reply) => {
-      const list = await searchList(db, read(request), deps);
+      const list = await searchList(db, await read(request), deps);
       tellShownAds(request, reply, list.results);
       return list;
     },
@@ -75,7 +84,7 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
         response: { 200: reference('SearchCount') },
       },
     },
-    (request) => countListings(db, read(request), deps),
+    async (request) => countListings(db, await read(request), deps),
   );
   app.get(
     '/api-next/search-list/facets/',
@@ -90,8 +99,14 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
         response: { 200: reference('SearchFacets') },
       },
     },
-    (request) => searchFacets(inLane(db, 'heavy'), read(request), deps),
+    async (request) => searchFacets(inLane(db, 'heavy'), await read(request), deps),
   );
   addMapRoute(app, db, read, deps);
   done();
 };
+
+/** What the browser says that it has put away itself; of who is signed in, that may be a moment ahead of the account. */
+function hiddenHere({ headers }: FastifyRequest): number[] {
+  const told = headers[HIDDEN_ADS_HEADER];
+  return typeof told === 'string' ? readHiddenAds(told, MARK_LIMITS.hidden) : [];
+}

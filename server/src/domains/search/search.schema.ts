@@ -1,4 +1,5 @@
 import {
+  ADVERTISER_TYPES,
   CATEGORIES,
   CATEGORY_CODES,
   CONDITIONS,
@@ -57,6 +58,12 @@ export const ChosenPlaceSchema = Type.Object({
 export const SearchListResponseSchema = Type.Object({
   count: Type.Integer({ description: 'Exact number of matches.' }),
   countLabel: Type.String({ description: 'The number as shown: grouped, 2000+ above the cap.' }),
+  leftOut: Type.Optional(
+    Type.Integer({
+      description:
+        'Ads of the list that who asks has put away, and that are neither counted nor shown; left out where none are known.',
+    }),
+  ),
   currentPage: Type.Integer(),
   maxPages: Type.Integer(),
   results: Type.Array(reference('ListingCard')),
@@ -171,6 +178,17 @@ export const SearchQuery = Type.Object({
   foldDuplicates: text('1: of ads that seem to offer the same property only the first one.'),
   seaDistanceMax: text('Metres to the sea at most.'),
   builtAfter: text('Year of building, this one or a later one.'),
+  prezzoMqMinimo: text('Euros for each square metre, inclusive.'),
+  prezzoMqMassimo: text('Euros for each square metre, inclusive.'),
+  superficieTerrenoMinima: text('Square metres of the land that belongs to it.'),
+  superficieTerrenoMassima: text('Square metres of the land that belongs to it.'),
+  pianoMinimo: text('Floor, counted from the ground, which is 0.'),
+  pianoMassimo: text('Floor, counted from the ground, which is 0.'),
+  advertiser: words('Advertiser', ADVERTISER_TYPES),
+  publishedWithin: text('Published today or on one of so many days before, 3650 at most.'),
+  availableBy: text('A day, 2027-03-01: free on it at the latest.'),
+  withPhotos: flag('pictures'),
+  withPlan: flag('a floor plan, among the pictures or as a document'),
   keyword: text(
     'All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word.',
   ),

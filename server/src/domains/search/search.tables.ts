@@ -26,6 +26,8 @@ export interface FilterColumns {
   agency: boolean;
   sea_distance: number | null;
   year_built: number | null;
+  plot: number | null;
+  free_on: number | null;
   twin: number | null;
 }
 

@@ -14,6 +14,9 @@ interface ChipValues {
   surface: NumberRange;
   rooms: NumberRange;
   bedrooms: NumberRange;
+  pricePerMetre: NumberRange;
+  plot: NumberRange;
+  floor: NumberRange;
   bathrooms: number;
   typologies: SearchCriteria['typologies'];
   conditions: SearchCriteria['conditions'];
@@ -26,6 +29,8 @@ interface ChipValues {
   legal: SearchCriteria['legal'][number];
   seaDistanceMax: number;
   builtAfter: number;
+  advertisers: SearchCriteria['advertisers'];
+  publishedWithin: number;
   flags: SearchFlag;
   circle: Around<Circle>;
   travel: Around<Travel>;

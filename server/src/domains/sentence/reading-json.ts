@@ -1,9 +1,13 @@
 import type { Locale } from '@kvadrat/contracts/locales';
+import { isOneOf } from '@kvadrat/contracts/vocabulary';
 import type { PlaceDirectory } from '../geography/api';
 import { chipKey, type Chip, type Span, type Understood } from './chip';
 import type { ChosenChips } from './choose-chips';
 import { chipCodes, chipLabel } from './labels/chip-label';
 import type { ServedReading } from './sentence.service';
+
+/** What a chip says that releases which are out have no word for: they show its label. */
+const FURTHER_FIELDS = ['keyword', 'pricePerMetre', 'plot', 'floor', 'advertisers', 'publishedWithin'] as const;
 
 /** Says what a sentence was read as in the form the API has: each chip with its words and its label in the asked language. */
 export function readingJson(
@@ -24,7 +28,7 @@ export function readingJson(
     key: chipKey(chip),
     off: !left.includes(chip),
   });
-  const quoted = understood.filter(({ field }) => field === 'keyword');
+  const quoted = understood.filter(({ field }) => isOneOf(FURTHER_FIELDS, field));
   return {
     contract: {
       value: criteria.contract,
@@ -32,7 +36,7 @@ export function readingJson(
       said: left.some(({ field }) => field === 'contract'),
     },
     understood: understood.flatMap((chip) =>
-      chip.field === 'keyword'
+      isOneOf(FURTHER_FIELDS, chip.field)
         ? []
         : {
             ...shown(chip),

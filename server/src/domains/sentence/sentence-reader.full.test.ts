@@ -82,8 +82,28 @@ test.each<[string, Locale]>([
 });
 
 test('R123 a price per square metre is not the price', () => {
-  expect(chips('stan do 3000 eura po kvadratu').map(([, field]) => field)).toEqual(['typologies']);
-  expect(left('stan do 3000 eura po kvadratu')).toEqual(['do 3000 eura po kvadratu']);
+  expect(chips('stan do 3000 eura po kvadratu').map(([, field]) => field)).toEqual(['typologies', 'pricePerMetre']);
+  expect(left('stan do 3000 eura po kvadratu')).toEqual([]);
+});
+
+test.each<[string, Locale]>([
+  ['stan sa slikama i s tlocrtom, samo vlasnik, u zadnjih 7 dana', 'hr'],
+  ['Wohnung mit Fotos und mit Grundriss, von privat, in den letzten 7 Tagen', 'de'],
+  ['flat with photos and with a floor plan, private, in the last 7 days', 'en'],
+  ['appartamento con foto e con planimetria, da privato, negli ultimi 7 giorni', 'it'],
+  ['appartement avec photos et avec plan, particulier, depuis une semaine', 'fr'],
+  ['piso con fotos y con plano, particular, en la última semana', 'es'],
+  ['apartamento com fotos e com planta, particular, nos últimos 7 dias', 'pt'],
+  ['квартира с фото и с планировкой, от собственника, за последнюю неделю', 'ru'],
+  ['διαμέρισμα με φωτογραφίες και με κάτοψη, από ιδιώτη, την τελευταία εβδομάδα', 'el'],
+])('R122 further filters in a sentence: %s', (sentence, locale) => {
+  const { criteria } = reader.read(sentence, locale);
+  expect(criteria).toMatchObject({
+    flags: ['withPhotos', 'withPlan'],
+    advertisers: ['privato'],
+    publishedWithin: 7,
+    typologies: [1],
+  });
 });
 
 test.each<[string, Locale, string[]]>([

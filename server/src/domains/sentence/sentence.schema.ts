@@ -27,7 +27,7 @@ const CHIP_FIELDS = [
   'circle',
   'travel',
   'sort',
-] as const satisfies readonly Exclude<ChipField, 'keyword'>[];
+] as const satisfies readonly ChipField[];
 
 const span = {
   start: Type.Integer({ minimum: 0, description: 'In UTF-16 units of the sentence as it was sent.' }),
@@ -80,7 +80,10 @@ export const sentenceSchemas = {
           key: Type.String({ description: 'What `without` calls it.' }),
           off: Type.Boolean({ description: 'Left out of the search, because `without` says so.' }),
         }),
-        { description: 'Phrases in quotes, which the ads must hold word by word; absent where there are none.' },
+        {
+          description:
+            'What else is understood, for which `understood` has no field: phrases in quotes, which the ads must hold word by word, and further filters; absent where there is none.',
+        },
       ),
     ),
     notUnderstood: Type.Array(Type.Object(span), { description: 'Words that no criterion can say.' }),

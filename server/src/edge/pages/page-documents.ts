@@ -10,7 +10,7 @@ import { lastResortHtml } from './last-resort';
 import { endsSocialSignIn } from './own-pages';
 import { fontFiles, markedTable } from './page-files';
 import type { PageQuery } from './page-query';
-import { staffTable, visitorTable, type ReleaseFiles } from './route-table';
+import { pageTable, staffTable, type ReleaseFiles } from './route-table';
 
 export interface DocumentOptions {
   inlineStyles: Pick<InlineStyles, 'of' | 'once'>;
@@ -49,7 +49,7 @@ export class PageDocuments {
       frame,
       fonts: fontFiles(shell, frame),
       shell: files,
-      table: this.table(releases, query),
+      table: this.table(releases, query, parts.remote?.release.name ?? ''),
       inlineStyles: this.options.inlineStyles,
       ...parts,
     });
@@ -85,8 +85,8 @@ export class PageDocuments {
     };
   }
 
-  private table(releases: ActiveReleases, { locale, path }: PageQuery): RouteTable {
-    const table = (isStaffPath(path) ? staffTable : visitorTable)(releases, locale);
+  private table(releases: ActiveReleases, { locale, path }: PageQuery, own: string): RouteTable {
+    const table = isStaffPath(path) ? staffTable(releases, locale) : pageTable(releases, locale, own);
     const { oneTap = false, consentByNavigation = false, arms = [] } = this.options;
     if (isDemoPath(path) || endsSocialSignIn(path)) return table;
     const marked = markedTable(table, { oneTap, consentByNavigation });

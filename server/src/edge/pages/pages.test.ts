@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { get as httpGet } from 'node:http';
 import fastCheck from 'fast-check';
 import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
+import type { FakeRelease } from '../../domains/registry/testing/fake-release';
 import { adRemote, LIST, SHELL } from './testing/sample-releases';
 import { createTestPortal, type TestPortal } from './testing/test-portal';
 
@@ -94,6 +95,55 @@ describe('a page', () => {
     await own.settled();
     expect(await paths(own)).toBe('/terms/');
     await own.app.close();
+  });
+
+  it('names all hashes of its own remote, and of others what they begin with, to a shell that reads manifests', async () => {
+    type Told = {
+      name: string;
+      integrity: Record<string, string>;
+      partial?: true;
+      previous: Omit<Told, 'previous'> | null;
+    };
+    const told = async (manifest: FakeRelease['manifest'], path: string): Promise<Record<string, Told>> => {
+      const others = [{ ...SHELL, ...(manifest === undefined ? {} : { manifest }) }, LIST];
+      const own = await createTestPortal({
+        folder: temporaryFolder(),
+        releases: [...others, adRemote("return page('old')")],
+      });
+      await own.publish([
+        ...others,
+        { ...adRemote("return page('new')", '1.1.0-00000002'), previous: '1.0.0-00000001' },
+      ]);
+      await own.settled();
+      const { payload } = await own.app.inject(path);
+      await own.app.close();
+      const { remotes } = jsonOf(payload, 'kvadrat-registry') as { remotes: Told[] };
+      return Object.fromEntries(remotes.map((remote) => [remote.name, remote]));
+    };
+    const files = ({ integrity }: Pick<Told, 'integrity'>): string[] =>
+      Object.keys(integrity).map((href) => href.replace(/^.*\/(?=[^/]+$)/, ''));
+    const ALL = ['entry.js', 'app.js', 'lazy.js', 'app.css', 'hr.js'];
+    const FIRST = ALL.filter((name) => name !== 'lazy.js');
+
+    const old = await told(undefined, LIST_PATH);
+    expect(old['mf-ad']).toMatchObject({ previous: { release: '1.0.0-00000001' } });
+    for (const release of [old['mf-list'], old['mf-ad'], old['mf-ad']?.previous]) {
+      expect(release).not.toHaveProperty('partial');
+      expect(files(release ?? { integrity: {} })).toEqual(ALL);
+    }
+    const { 'mf-list': list, 'mf-ad': ad } = await told({ readsManifests: true }, LIST_PATH);
+    expect(list).not.toHaveProperty('partial');
+    expect(files(list ?? { integrity: {} })).toEqual(ALL);
+    for (const release of [ad, ad?.previous]) {
+      expect(release).toMatchObject({ partial: true });
+      expect(files(release ?? { integrity: {} })).toEqual(FIRST);
+    }
+    const onAd = await told({ readsManifests: true }, '/oglasi/7/');
+    expect([onAd['mf-list']?.partial, onAd['mf-ad']?.partial, onAd['mf-ad']?.previous?.partial]).toEqual([
+      true,
+      undefined,
+      true,
+    ]);
   });
 
   it('preloads what the loader will fetch, with the same hash and mode, and inlines the live remotes', async () => {

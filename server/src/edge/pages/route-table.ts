@@ -23,9 +23,19 @@ export const resolveFiles = oncePerLocale(findFiles);
 export const routeTable = oncePerLocale(buildTable);
 
 /** The same as visitors' pages are told it: without a word of the staff's remotes. */
-export const visitorTable = oncePerLocale((releases: ActiveReleases, locale) =>
+const visitorTable = oncePerLocale((releases: ActiveReleases, locale) =>
   onlyOf(routeTable(releases, locale), (role) => role !== 'staff'),
 );
+
+/**
+ * The same as the page of one remote needs it: of all other releases only the hashes of what they begin with, which is a fifth of
+ * the bytes, none of which could be compressed. A shell that does not read manifests is told all.
+ * @param own name of the remote whose page it is, '' for the shell's own pages
+ */
+export function pageTable(releases: ActiveReleases, locale: Locale, own: string): RouteTable {
+  const table = visitorTable(releases, locale);
+  return releases.shell?.manifest.readsManifests === true ? partialTable(table, own) : table;
+}
 
 /** The same as pages of the staff are told it: from there to any other page another document is loaded. */
 export const staffTable = oncePerLocale((releases: ActiveReleases, locale) =>
@@ -34,6 +44,33 @@ export const staffTable = oncePerLocale((releases: ActiveReleases, locale) =>
 
 function onlyOf(table: RouteTable, belongs: (role: RemoteRole) => boolean): RouteTable {
   return { ...table, remotes: table.remotes.filter(({ role }) => belongs(role)) };
+}
+
+const partialTables = new WeakMap<RouteTable, Map<string, RouteTable>>();
+
+function partialTable(table: RouteTable, own: string): RouteTable {
+  let byOwner = partialTables.get(table);
+  if (byOwner === undefined) partialTables.set(table, (byOwner = new Map<string, RouteTable>()));
+  let made = byOwner.get(own);
+  if (made === undefined) {
+    const remotes = table.remotes.map(({ previous, ...release }) => ({
+      ...release,
+      ...(release.name === own ? {} : firstHashes(release)),
+      previous: previous === null ? null : { ...previous, ...firstHashes(previous) },
+    }));
+    byOwner.set(own, (made = { ...table, remotes }));
+  }
+  return made;
+}
+
+/** The hashes of what a release begins with, and whether it has more. */
+function firstHashes(release: ReleaseFiles): Pick<ReleaseFiles, 'integrity' | 'partial'> {
+  const { entry, scripts, styles, catalogue, integrity } = release;
+  const first = new Set([entry, ...scripts, ...styles, ...(catalogue === null ? [] : [catalogue])]);
+  const held = Object.entries(integrity).filter(([href]) => first.has(href));
+  return held.length === Object.keys(integrity).length
+    ? { integrity }
+    : { integrity: Object.fromEntries(held), partial: true };
 }
 
 /** Manifests and active releases never change: what is made of them need not be made again for each page. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database';
 
 /** Tables whose rows leave by a sender; `next_attempt_at` says when. */
-type Outbox = 'mail_outbox' | 'sms_outbox';
+type Outbox = 'mail_outbox' | 'sms_outbox' | 'push_outbox';
 
 /**
  * Takes the row of an outbox that has waited longest, for so many seconds: a sender that dies leaves it to the next one. Several

@@ -48,6 +48,7 @@ export const SettingsSchema = Type.Object({
   UI_GALLERY: Type.Optional(Type.Union([Type.Literal('on'), Type.Literal('off')])),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/?#]+(\\?[^#]*)?$' })),
   SMS_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+(/[^#]*)?$' })),
+  PUSH_SERVICES: Type.Optional(Type.String({ pattern: `^${ORIGIN}(,\\s*${ORIGIN})*$` })),
   MAIL_FROM: Type.String({ pattern: `^(${ADDRESS}|[^<>"\\r\\n]+ <${ADDRESS}>)$` }),
   ALERT_HOUR: Type.Integer({ minimum: 0, maximum: 23 }),
   ALERT_TIME_ZONE: Type.String({ pattern: '^[A-Za-z0-9_+/-]+$' }),
@@ -136,6 +137,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   APPLE_APP_ID: { allowed: 'the number of an app in the App Store' },
   UI_GALLERY: { allowed: 'on or off' },
   SMS_URL: { allowed: 'an address such as https://sms.example.hr/send' },
+  PUSH_SERVICES: { allowed: 'origins such as https://push.example.hr, separated by commas' },
   SMTP_URL: { allowed: 'an address such as smtps://user:password@mail.example.hr' },
   MAIL_FROM: {
     fallback: 'Kvadrat <kvadrat@localhost>',

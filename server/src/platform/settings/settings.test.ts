@@ -29,6 +29,7 @@ test('without any variable the documented defaults hold', () => {
     earlyHints: false,
     featureFlags: {},
     previewOrigins: [],
+    pushServices: [],
     production: false,
     uiGallery: true,
     appleAppId: undefined,

@@ -60,6 +60,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Where short messages are handed to a provider; undefined: they wait in the outbox. */
   smsUrl: string | undefined;
+  /** Origins of push services beside those that browsers have. */
+  pushServices: readonly string[];
   /** Sender of mails: an address or `Name <address>`. */
   mailFrom: string;
   /** Who reads the messages of the contact form; undefined: the sender of mails. */
@@ -150,6 +152,7 @@ function named(values: SettingValues, production: boolean): Settings {
     appleAppId: values.APPLE_APP_ID,
     smtpUrl: values.SMTP_URL,
     smsUrl: values.SMS_URL,
+    pushServices: originList(values.PUSH_SERVICES),
     mailFrom: values.MAIL_FROM,
     contactTo: values.CONTACT_TO,
     replies: replySettings(values),

@@ -5,6 +5,7 @@ import { picturesHere } from '../../domains/media/api';
 import type { Make } from '../../domains/documents/api';
 import type { Db } from '../../platform/db';
 import { createFlagSource } from '../../domains/flags/api';
+import { hiddenAdsOf } from '../../domains/saved/api';
 import { StaffDoor } from '../../domains/operations/api';
 import { PageCounter } from '../../domains/tracking/api';
 import { PortalMetrics } from '../../edge/metrics';
@@ -75,6 +76,7 @@ export async function openWholePortal(
       await registerApi(api, {
         ...bareServices(db),
         accounts,
+        hiddenOf: hiddenAdsOf(db, accounts),
         publicUrl,
         flagsOf: flags.of,
         flags,

@@ -28,6 +28,7 @@ export type OwnAdStep = (typeof OWN_AD_STEPS)[number];
 /** Limits of an ad that people write themselves. */
 export const OWN_AD_LIMITS = {
   photos: 40,
+  photoBytes: 25 * 1024 * 1024,
   titleMin: 10,
   titleMax: 100,
   descriptionMin: 30,

@@ -102,6 +102,7 @@ async function describeRelease(source: RemotePackage, assets: ReleaseAssets, sta
     ...(await readApiReads(source)),
     shared: sharedRanges(source),
     federation: federationMinor(),
+    ...(config.role === 'shell' ? { readsManifests: true as const } : {}),
     ...(config.budgets === undefined ? {} : { budgets: config.budgets }),
     files: await describeFiles(staging),
   };

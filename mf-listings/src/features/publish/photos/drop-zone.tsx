@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { FILES_FIELD } from './photos-act';
 import styles from './photos.module.css';
 
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+const TYPES = 'image/jpeg,image/heic,image/heif,image/png,image/webp,image/avif,image/gif';
 
 /** Takes files that are dropped or chosen. */
 export function DropZone({
@@ -41,7 +41,7 @@ export function DropZone({
         <Trans>Dovucite slike ili ih odaberite</Trans>
       </strong>
       <small>
-        <Trans>JPG, PNG, WebP ili AVIF, do 25 MB svaka, najviše {most}</Trans>
+        <Trans>JPG, HEIC, PNG, WebP ili AVIF, do 25 MB svaka, najviše {most}</Trans>
       </small>
       <input
         className={cx(styles.file, !hydrated && styles.plain)}

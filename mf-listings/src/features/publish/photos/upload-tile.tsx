@@ -1,8 +1,8 @@
+import type { SentFile } from '@kvadrat/remote-kit/uploads';
 import { Button, cx } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import styles from './photos.module.css';
-import type { UploadedFile } from './use-uploads';
 import { usePhotoTexts } from './use-photo-texts';
 
 /** A file on its way: how far it is, or why it is not taken. */
@@ -11,7 +11,7 @@ export function UploadTile({
   onDrop,
   onAgain,
 }: {
-  file: UploadedFile;
+  file: SentFile;
   onDrop: (key: number) => void;
   onAgain: (key: number) => void;
 }): ReactElement {

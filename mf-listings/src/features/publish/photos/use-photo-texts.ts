@@ -34,8 +34,8 @@ export function usePhotoTexts(): PhotoTexts {
   const refusals: Readonly<Record<string, string>> = {
     empty: t`Datoteka je prazna.`,
     'too-large': t`Slika je veća od 25 MB. Smanjite je i dodajte ponovno.`,
-    'unknown-type': t`Ovo nije slika. Primamo JPG, PNG, WebP i AVIF.`,
-    heic: t`HEIC ne možemo pročitati. Na telefonu odaberite format JPG i dodajte ponovno.`,
+    'unknown-type': t`Ovo nije slika. Primamo JPG, HEIC, PNG, WebP i AVIF.`,
+    heic: t`Ovu HEIC sliku ne možemo pročitati. Na telefonu odaberite format JPG i dodajte ponovno.`,
     'too-many-pixels': t`Slika ima previše piksela. Smanjite je i dodajte ponovno.`,
     broken: t`Slika je oštećena i ne može se otvoriti.`,
     unfinished: t`Obrada nije završila. Dodajte sliku ponovno.`,

@@ -9,9 +9,9 @@ import { PhotoTile } from '../photos/photo-tile';
 import styles from '../photos/photos.module.css';
 import { UploadTile } from '../photos/upload-tile';
 import { useDragOrder } from '../photos/use-drag-order';
+import { usePhotoUploads } from '../photos/use-photo-uploads';
 import { usePhotos } from '../photos/use-photos';
 import { usePhotoTexts } from '../photos/use-photo-texts';
-import { useUploads } from '../photos/use-uploads';
 import { PublishFrame } from '../publish-frame';
 import page from '../publish.module.css';
 import { neighbour, stepPath } from '../publish-steps';
@@ -82,7 +82,7 @@ function PhotoForm({ draft, action }: { draft: OwnAd; action: string }): ReactEl
   const hydrated = useHydrated();
   const list = usePhotos(draft);
   const dragging = useDragOrder(list.onDragOver, list.onDrop);
-  const uploads = useUploads(draft, list.show, list.photos.length);
+  const uploads = usePhotoUploads(draft, list.show, list.photos.length);
   const form = useRef<HTMLFormElement>(null);
   const canUpload = hydrated && uploads.possible;
   return (

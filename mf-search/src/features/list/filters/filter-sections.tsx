@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import type { SearchFormState } from '../../../lib/use-search-form';
 import { BoundFields } from './bound-fields';
-import { BathroomsField, CountRangeFields } from './count-fields';
+import { BathroomsField, CountRangeFields, FloorFields } from './count-fields';
 import type { FilterSection } from './filter-buttons';
 import { KeywordField } from './keyword-field';
 import { OfferFields } from './offer-fields';
@@ -55,6 +55,13 @@ export function FilterSections({
           {flags.bedroomSearch && isShown(form, 'bedrooms') && (
             <CountRangeFields legend={t`Spavaće sobe`} range="bedrooms" value={form.bedrooms} {...common} />
           )}
+          {isShown(form, 'pricePerMetre') && (
+            <RangeFields legend={t`Cijena po m²`} range="pricePerMetre" value={form.pricePerMetre} {...common} />
+          )}
+          {isShown(form, 'plot') && (
+            <RangeFields legend={t`Površina zemljišta`} range="plot" value={form.plot} {...common} />
+          )}
+          {isShown(form, 'floor') && <FloorFields value={form.floor} change={change} />}
           {isShown(form, 'bathrooms') && <BathroomsField value={form.bathrooms} change={change} />}
           <BoundFields form={form} change={change} />
           <OptionFields form={form} change={change} />

@@ -2,7 +2,7 @@ import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import { searchAddress, type SearchFacets } from '@kvadrat/contracts/api';
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import type { RemoteContext } from '@kvadrat/contracts/remote';
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../../..';
 // Loaded before the clock of a test runs.
@@ -11,6 +11,7 @@ import { answer, listing, listRequest, listRoute } from '../../../testing/fixtur
 import { narrowScreen } from '../../../testing/narrow-screen';
 import { answerForTools } from '../areas/asked-tool';
 import { countFrom } from './option-counts';
+import { stepAfter, stepBefore, stepsOf } from './price-steps';
 import { spread } from './quick-steps';
 
 // There are no popovers here: the panel stands open in the page.
@@ -79,7 +80,7 @@ describe('live counts', () => {
     await open();
     // Counts follow when nothing else is to be done, which on a busy machine is later.
     await waitFor(() => expect(labels('Kategorija')).toContain('Stanovi i kuće (60)'), { timeout: 4000 });
-    expect(labels('Od')).toEqual(['bilo koliko', '1 (47)', '2 (42)', '3 (32)', '4 (12)', '5 (4)']);
+    expect(labels('Najviše')).toEqual(['bilo koliko', '1 (5)', '2 (15)', '3 (35)', '4 (43)', '5']);
     expect(labels('Najmanje kupaonica').slice(0, 4)).toEqual(['bilo koliko', '1 (40)', '2 (11)', '3']);
   });
 
@@ -125,12 +126,33 @@ describe('live counts', () => {
   });
 });
 
-describe('quick steps', () => {
-  test('R268 a step is written into its field', async () => {
+describe('steps', () => {
+  test('R268 a handle of prices moves from step to step and says the sum; the field has it', async () => {
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: /^do 200\.000/ }));
+    const most = screen.getByRole('slider', { name: 'Najviša cijena' });
+    await waitFor(() => expect(most).toBeEnabled(), { timeout: 4000 });
+    fireEvent.change(most, { target: { value: '2' } });
+    expect(most).toHaveAttribute('aria-valuetext', expect.stringMatching(/^200\.000\s€$/));
+    const least = screen.getByRole('slider', { name: 'Najniža cijena' });
+    // One handle never passes the other.
+    fireEvent.change(least, { target: { value: '3' } });
+    expect(least).toHaveAttribute('aria-valuetext', expect.stringMatching(/^100\.000\s€$/));
     await send();
-    expect(went()).toEqual([`${LIST}?prezzoMassimo=200000`]);
+    expect(went()).toEqual([`${LIST}?prezzoMinimo=100000&prezzoMassimo=200000`]);
+  });
+
+  test('ads stand between steps, and above the last', () => {
+    const { steps, bars } = stepsOf(
+      facets({
+        facets: [
+          { name: 'priceMin', parameters: [], options: options('prezzoMinimo', { 100: 9, 200: 4 }) },
+          { name: 'priceMax', parameters: [], options: options('prezzoMassimo', { 100: 3, 200: 8 }) },
+        ],
+      }),
+    );
+    expect({ steps, bars }).toEqual({ steps: [100, 200], bars: [3, 5, 4] });
+    expect([stepBefore(steps, 0), stepBefore(steps, 150), stepBefore(steps, 200)]).toEqual([0, 1, 2]);
+    expect([stepAfter(steps, 100), stepAfter(steps, 150), stepAfter(steps, 201)]).toEqual([1, 2, 3]);
   });
 
   test('steps at which nothing more is found are left out, and of many those spread evenly stay', () => {
@@ -146,6 +168,26 @@ describe('quick steps', () => {
       1, 3, 5, 7, 9,
     ]);
   });
+});
+
+test('R122 who offers it, since when and what it costs for each square metre are asked of all', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Privatni oglašivači/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Objavljeno' }), '7');
+  const [most] = within(screen.getByRole('group', { name: 'Cijena po m²' })).getAllByRole('textbox', { name: 'Do' });
+  await userEvent.type(most ?? document.body, '3000');
+  await send();
+  expect(went()).toEqual([`${LIST}?prezzoMqMassimo=3000&advertiser=privato&publishedWithin=7`]);
+}, 15_000);
+
+test('R268 options without ads are folded away until they are asked for', async () => {
+  const none = { name: 'ascensore', parameters: ['ascensore'], options: options('ascensore', { 1: 0 }) };
+  // Answers are kept for a minute: those of another search are none yet.
+  const address = `${LIST}?cantina=1`;
+  await open(address, { [searchAddress('facets', address, 'hr')]: () => facets({ facets: [none] }) });
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Lift/ })).toBeNull(), { timeout: 4000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Bez oglasa: 1' }));
+  expect(screen.getByRole('checkbox', { name: /^Lift/ })).toBeInTheDocument();
 });
 
 test('R132 several parts of a place are searched together; without any it is searched whole', async () => {

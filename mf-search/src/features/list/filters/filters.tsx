@@ -126,7 +126,9 @@ function focusSection(panel: RefObject<HTMLElement | null>, section: FilterSecti
   requestAnimationFrame(() => {
     // Its end takes no focus while it is left out.
     if (section === 'more') panel.current?.removeAttribute(SHORT);
-    panel.current?.querySelector<HTMLElement>(`[data-section="${section}"] :is(input, select, h2)`)?.focus();
+    panel.current
+      ?.querySelector<HTMLElement>(`[data-section="${section}"] :is(input:not([type="range"]), select, h2)`)
+      ?.focus();
   });
 }
 

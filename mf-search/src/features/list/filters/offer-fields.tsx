@@ -30,6 +30,12 @@ const FIELD_NAMES: Readonly<Record<AskedField, MessageDescriptor>> = {
   legal: msg`Vlasništvo i dozvole`,
   seaDistanceMax: msg`Udaljenost od mora`,
   builtAfter: msg`Godina gradnje`,
+  plot: msg`Površina zemljišta`,
+  floor: msg`Kat`,
+  availableBy: msg`Useljivo najkasnije`,
+  pricePerMetre: msg`Cijena po m²`,
+  advertisers: msg`Oglašivač`,
+  publishedWithin: msg`Objavljeno`,
 };
 
 function isAsked(option: AskedField | SearchFlag): option is AskedField {

@@ -1,5 +1,6 @@
-import type { SearchFlag } from '@kvadrat/contracts/search';
+import type { RangeKey, SearchFlag } from '@kvadrat/contracts/search';
 import {
+  ADVERTISER_TYPES,
   CONDITIONS,
   ENERGY_LEVEL_KEYS,
   FLOOR_POSITIONS,
@@ -19,7 +20,10 @@ import type { ChangeForm } from '../../../lib/use-search-form';
 import { useOptionCounts } from './option-counts';
 
 /** Questions whose answers are words of a list. */
-type WordField = Exclude<AskedField, 'rooms' | 'bedrooms' | 'bathrooms' | 'seaDistanceMax' | 'builtAfter'>;
+type WordField = Exclude<
+  AskedField,
+  RangeKey | 'bathrooms' | 'seaDistanceMax' | 'builtAfter' | 'publishedWithin' | 'availableBy'
+>;
 
 /** Whether a question stands in the form: what the category is asked, and whatever is set. */
 export function isShown(form: SearchForm, field: AskedField): boolean {
@@ -35,6 +39,7 @@ export function OptionFields({ form, change }: { form: SearchForm; change: Chang
     );
   return (
     <>
+      {anyOf('advertisers', t`Oglašivač`, 'advertiser', ADVERTISER_TYPES)}
       {anyOf('energyLevels', t`Energetski razred`, 'classeEnergetica', ENERGY_LEVEL_KEYS)}
       {anyOf('conditions', t`Stanje`, 'stato', CONDITIONS)}
       {anyOf('floorPositions', t`Kat`, 'fasciaPiano', FLOOR_POSITIONS)}

@@ -15,8 +15,8 @@ export function QuickSteps({
   onChoose,
 }: {
   answer: SearchFacets | null;
-  facet: 'priceMax' | 'surfaceMax';
-  unit: 'money' | 'area';
+  facet: 'surfaceMax';
+  unit: 'area';
   onChoose: (bound: string) => void;
 }): ReactElement | null {
   const format = useFormat();

@@ -6,10 +6,21 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, type ReactElement } from 'react';
 import type { TypedRange } from '../../../lib/search-form';
 import type { ChangeForm, ErrorOf } from '../../../lib/use-search-form';
+import { PriceHistogram } from './price-histogram';
 import { QuickSteps } from './quick-steps';
 import styles from './filters.module.css';
 
-/** Two number fields, from and to, and quick ways to a bound. */
+/** What stands behind the number. */
+type RangeUnit = 'money' | 'area' | 'moneyPerArea';
+
+const RANGE_UNITS = {
+  price: 'money',
+  surface: 'area',
+  pricePerMetre: 'moneyPerArea',
+  plot: 'area',
+} as const satisfies Readonly<Record<string, RangeUnit>>;
+
+/** Two number fields, from and to, and quick ways to a bound: of prices a picture of them with two handles. */
 export const RangeFields = memo(function RangeFields({
   legend,
   range,
@@ -19,7 +30,7 @@ export const RangeFields = memo(function RangeFields({
   answer,
 }: {
   legend: string;
-  range: 'price' | 'surface';
+  range: keyof typeof RANGE_UNITS;
   value: TypedRange;
   change: ChangeForm;
   errorOf: ErrorOf;
@@ -27,11 +38,19 @@ export const RangeFields = memo(function RangeFields({
 }): ReactElement {
   const { t } = useLingui();
   const { units } = useFormat();
-  const suffix = range === 'price' ? '€' : units.squareMetre;
+  const suffixes: Readonly<Record<RangeUnit, string>> = {
+    money: '€',
+    area: units.squareMetre,
+    moneyPerArea: `€/${units.squareMetre}`,
+  };
+  const suffix = suffixes[RANGE_UNITS[range]];
   const set = (part: Partial<TypedRange>): void => change({ [range]: { ...value, ...part } });
   return (
     <fieldset className={styles.pair}>
       <legend>{legend}</legend>
+      {range === 'price' && (
+        <PriceHistogram answer={answer} value={value} onChange={(moved) => change({ price: moved })} />
+      )}
       <NumberField
         label={t`Od`}
         name={RANGE_PARAMETERS[range].min}
@@ -48,12 +67,9 @@ export const RangeFields = memo(function RangeFields({
         onChange={(event) => set({ max: event.target.value })}
         error={errorOf(`${range}.max`)}
       />
-      <QuickSteps
-        answer={answer}
-        facet={`${range}Max`}
-        unit={range === 'price' ? 'money' : 'area'}
-        onChoose={(max) => set({ max })}
-      />
+      {range === 'surface' && (
+        <QuickSteps answer={answer} facet="surfaceMax" unit="area" onChoose={(max) => set({ max })} />
+      )}
     </fieldset>
   );
 });

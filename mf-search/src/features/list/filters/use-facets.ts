@@ -3,6 +3,7 @@ import { searchAddress, type SearchFacets } from '@kvadrat/contracts/api';
 import { keepPreviousData, useQuery } from '@kvadrat/remote-kit/query';
 import { useMemo } from 'react';
 import { useDebounced } from '../../../components/use-debounced';
+import { useHiddenKey } from '../../../lib/use-hidden-key';
 import { addressOf, isAnswerable, type SearchForm } from '../../../lib/search-form';
 
 const DEBOUNCE_MS = 250;
@@ -19,8 +20,9 @@ export function useFacets(form: SearchForm, wanted: boolean): SearchFacets | nul
   const settled = useDebounced(form, DEBOUNCE_MS);
   const address = useMemo(() => addressOf(settled), [settled]);
   const answerable = isAnswerable(form);
+  const hidden = useHiddenKey();
   const { data } = useQuery({
-    queryKey: ['facets', address],
+    queryKey: ['facets', address, hidden],
     queryFn: ({ signal }) => http.get(searchAddress('facets', address, locale), { signal }),
     enabled: wanted && answerable,
     staleTime: FRESH_MS,

@@ -226,3 +226,13 @@ export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
 function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
+
+/** What a session is called where nobody may know its handle. */
+export async function readSessionName(db: Db, handle: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('account_session')
+    .select('name')
+    .where('handle_hash', '=', digestOf(handle))
+    .executeTakeFirst();
+  return row?.name ?? null;
+}

@@ -2,11 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, DbOrTransaction } from '../../../platform/db';
 import { anonymousAddress } from '../../../platform/http';
 import type { SignInService } from '../account.tables';
+import { digestOf } from '../secret-token';
 import type { Browsers } from '../csrf/browsers';
 import type { AccountCookies, SessionHalves } from './account-cookies';
 import { deviceOf } from './device-of';
 import { SessionFinder } from './session-finder';
-import { endSession, openSession, placeSession, touchSession, type OpenSession } from './session.store';
+import {
+  endSession,
+  openSession,
+  placeSession,
+  readSessionName,
+  touchSession,
+  type OpenSession,
+} from './session.store';
 import { keepSignIn, type Place } from './sign-in.store';
 
 export interface SessionsOptions {
@@ -14,6 +22,8 @@ export interface SessionsOptions {
   cookies: AccountCookies;
   browsers: Browsers;
   now: () => Date;
+  /** Told before the former session of a browser ends, by the digests of both handles. */
+  replaced?: ((former: Buffer, next: Buffer) => Promise<void>) | undefined;
 }
 
 /** Who is signed in, over requests and replies. */
@@ -35,6 +45,13 @@ export class Sessions {
     return found;
   }
 
+  /** Name of the session that a call belongs to; null for a stranger. */
+  async nameOf(request: FastifyRequest): Promise<string | null> {
+    const halves = this.options.cookies.readSession(request);
+    if (halves === null || (await this.of(request)) === null) return null;
+    return readSessionName(this.options.db, halves.handle);
+  }
+
   /** Opens a session as part of a transaction; `hand` gives it to the browser once that is committed. */
   open(tx: DbOrTransaction, accountId: number, service: SignInService): Promise<SessionHalves> {
     return openSession(tx, accountId, service, this.options.now());
@@ -50,13 +67,16 @@ export class Sessions {
     halves: SessionHalves,
     { isRenewal = false }: { isRenewal?: boolean } = {},
   ): Promise<void> {
-    const { db, cookies, browsers, now } = this.options;
+    const { db, cookies, browsers, now, replaced } = this.options;
     const place = placeOf(request);
     const placed = await placeSession(db, halves.handle, place);
     if (placed !== null && !isRenewal)
       await keepSignIn(db, placed.accountId, { at: now(), service: placed.service, ...place });
     const former = cookies.readSession(request);
-    if (former !== null) await endSession(db, former);
+    if (former !== null) {
+      await replaced?.(digestOf(former.handle), digestOf(halves.handle));
+      await endSession(db, former);
+    }
     cookies.giveSession(reply, halves);
     browsers.renew(request, reply);
   }

@@ -19,6 +19,7 @@ export const ALERT_TEXTS = {
   all: msg`Pogledaj sve novosti`,
   manage: msg`Promijeni ili prekini obavijesti`,
   footnote: msg`Ovu poruku dobivate jer ste za spremljenu pretragu na Kvadratu uključili obavijesti.`,
+  pushBecause: (ad: string, price: string, searches: string) => msg`${ad}, ${price}. Zbog vaše pretrage: ${searches}`,
   feedTitle: (name: string) => msg`Novosti: ${name}`,
   feedText: msg`Što je novo, jeftinije, skuplje ili otišlo u vašoj spremljenoj pretrazi.`,
   proveSubject: msg`Potvrdite obavijesti o novim oglasima`,

@@ -4,10 +4,12 @@ import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../../platform/db';
 import { queueMails, type MailOrder } from '../../../platform/mail';
+import { queuePush } from '../../web-push/api';
 import { cardsOfAny, type CardInState } from '../../listings/api';
 import { alertsAddress, type AlertKeys } from './alert-keys';
 import { alertMail, type AlertMail } from './alert-mail';
 import { chooseNews, type ToldAd } from './choose-news';
+import { pushNews, type AdNews } from './push-news';
 import { knownAds, takeDue, untoldNews, type DueReader, type UntoldNews } from './take-due';
 
 /** Mails that are made in one transaction. */
@@ -17,6 +19,12 @@ export interface DigestDeps {
   db: Db;
   keys: AlertKeys;
   publicUrl: () => string;
+}
+
+interface Order {
+  mail: MailOrder<AlertMail>;
+  reader: DueReader;
+  ads: readonly AdNews[];
 }
 
 interface Digest {
@@ -39,7 +47,11 @@ export async function sendDigests({ db, keys, publicUrl }: DigestDeps): Promise<
     const news = await untoldNews(tx, readers);
     const digests = digestsOf(readers, news, await knownAds(tx, readers, news));
     const orders = await ordersOf(tx, digests, keys, publicUrl());
-    await queueMails(tx, orders);
+    await queueMails(
+      tx,
+      orders.map(({ mail }) => mail),
+    );
+    for (const order of orders) await tellBrowsers(tx, order);
     await noteTold(tx, digests);
     await sql`
       UPDATE alert_reader SET
@@ -76,13 +88,13 @@ async function ordersOf(
   digests: readonly Digest[],
   keys: AlertKeys,
   publicUrl: string,
-): Promise<MailOrder<AlertMail>[]> {
+): Promise<Order[]> {
   const cards = new Map<Locale, Map<number, CardInState>>();
   for (const locale of new Set(digests.map((digest) => digest.locale))) {
     const ids = digests.filter((digest) => digest.locale === locale).flatMap(({ told }) => told);
     cards.set(locale, await cardsOfAny(tx, [...new Set(ids.map(({ listingId }) => listingId))], locale, 1));
   }
-  const orders: MailOrder<AlertMail>[] = [];
+  const orders: Order[] = [];
   for (const { reader, email, news, told, locale } of digests) {
     const ads = told.flatMap((ad) => {
       const card = cardOf(ad, cards.get(locale)?.get(ad.listingId));
@@ -90,7 +102,8 @@ async function ordersOf(
     });
     if (ads.length === 0) continue;
     const manageUrl = alertsAddress(publicUrl, locale, await keys.make('reader', reader.id, reader.turn, tx));
-    orders.push({
+    const key = `search-alert:${reader.id}:${news.at(-1)?.id ?? 0}`;
+    const mail = {
       to: email,
       template: alertMail,
       locale,
@@ -101,11 +114,18 @@ async function ordersOf(
         allUrl:
           reader.accountId === null ? manageUrl : `${publicUrl}${localizedPath(locale, USER_PATHS.savedSearches)}`,
       },
-      key: `search-alert:${reader.id}:${news.at(-1)?.id ?? 0}`,
+      key,
       unsubscribeUrl: manageUrl,
-    });
+    };
+    orders.push({ mail, reader, ads });
   }
   return orders;
+}
+
+/** Who wants to know at once is told by their browsers as well. */
+async function tellBrowsers(tx: DbOrTransaction, { mail: { key }, reader, ads }: Order): Promise<void> {
+  const say = reader.soon ? pushNews(ads) : null;
+  if (say !== null && reader.accountId !== null) await queuePush(tx, { accountId: reader.accountId, key, say });
 }
 
 function cardOf({ kind }: ToldAd, found: CardInState | undefined): ListingCard | null {

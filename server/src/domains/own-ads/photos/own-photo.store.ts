@@ -59,7 +59,11 @@ export async function readPhotosOf(
  * Hangs a picture behind the others; one that hangs already stays where it is.
  * @returns false where there is no room for more
  */
-export async function addOwnPhoto(tx: DbOrTransaction, ownAdId: number, mediaId: number): Promise<boolean> {
+export async function addOwnPhoto(
+  tx: DbOrTransaction,
+  ownAdId: number,
+  { mediaId, upload }: { mediaId: number; upload: string },
+): Promise<boolean> {
   await lockOwnAd(tx, ownAdId);
   const photos = await tx
     .selectFrom('own_ad_photo')
@@ -69,8 +73,22 @@ export async function addOwnPhoto(tx: DbOrTransaction, ownAdId: number, mediaId:
   if (photos.some(({ media_id: known }) => known === mediaId)) return true;
   if (photos.length >= OWN_AD_LIMITS.photos) return false;
   const position = Math.max(-1, ...photos.map(({ position: taken }) => taken)) + 1;
-  await tx.insertInto('own_ad_photo').values({ own_ad_id: ownAdId, media_id: mediaId, position, room: null }).execute();
+  await tx
+    .insertInto('own_ad_photo')
+    .values({ own_ad_id: ownAdId, media_id: mediaId, position, room: null, upload })
+    .execute();
   return true;
+}
+
+/** Whether a photo of this upload hangs already. */
+export async function hangsAlready(db: DbOrTransaction, ownAdId: number, upload: string): Promise<boolean> {
+  const photo = await db
+    .selectFrom('own_ad_photo')
+    .select('id')
+    .where('own_ad_id', '=', ownAdId)
+    .where('upload', '=', upload)
+    .executeTakeFirst();
+  return photo !== undefined;
 }
 
 /** Puts photos into an order, says what they show, and takes away those that are not named. Unknown ones are left out. */

@@ -1,10 +1,6 @@
 import { AppError } from '@kvadrat/contracts/errors';
-import { Readable } from 'node:stream';
 import type { Static } from 'typebox';
-import { networkOf } from '../../../platform/limits';
 import { readLocale, reference } from '../../../platform/schema';
-import { signedIn } from '../../accounts/api';
-import { takeUpload } from '../../media/api';
 import { OWN_ADS, refusals } from '../draft.routes';
 import { LinkQuery, PhotoOrder, Uploads } from '../own-ad.schema';
 import { OWN_AD_LIMITS_BY_CALL, type OwnAdsScope } from '../own-ads-scope';
@@ -14,57 +10,9 @@ import { takePhotos } from './take-photos';
 const tags = ['own-ads'];
 const PHOTOS = `${OWN_ADS}draft/photos/`;
 
-/** `POST …/uploads/` takes a file as it comes; what it is, is looked at when it is hung. */
-function addUpload({ app, accounts, dataDir }: OwnAdsScope): void {
-  void app.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
-    // Nothing of it is read before who sends it is known.
-    scope.addContentTypeParser('application/octet-stream', (_request, payload, parsed) => parsed(null, payload));
-    scope.post(
-      `${OWN_ADS}uploads/`,
-      {
-        schema: {
-          operationId: 'uploadFile',
-          summary:
-            'Takes a file of who is signed in, at most 25 MB; it waits an hour for the call that makes something of it',
-          tags,
-          consumes: ['application/octet-stream'],
-          response: {
-            201: reference('TakenUpload'),
-            ...refusals,
-            413: reference('ApiError'),
-            415: reference('ApiError'),
-          },
-        },
-        onRequest: async (request) => {
-          await accounts.protectForm(request);
-          await signedIn(accounts, request);
-          await app.limiter.count(OWN_AD_LIMITS_BY_CALL.photo, { network: networkOf(request.ip) });
-        },
-      },
-      async (request, reply) => {
-        const { 'x-file-name': name } = request.headers;
-        const stream = request.body instanceof Readable ? request.body : Readable.from([]);
-        const token = await takeUpload(dataDir, typeof name === 'string' ? nameOf(name) : '', stream);
-        return reply.code(201).send({ token });
-      },
-    );
-    done();
-  });
-}
-
-function nameOf(header: string): string {
-  try {
-    return decodeURIComponent(header);
-  } catch {
-    return '';
-  }
-}
-
 /** Hanging files that were uploaded, and putting photos into an order. */
 export function addPhotoRoutes(scope: OwnAdsScope): void {
   const { app, db, dataDir, pictures, openToChange } = scope;
-  addUpload(scope);
   app.post<{ Querystring: Static<typeof LinkQuery>; Body: Static<typeof Uploads> }>(
     PHOTOS,
     {

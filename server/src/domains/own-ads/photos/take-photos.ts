@@ -8,7 +8,7 @@ import {
   type PictureRefusal,
   readUpload,
 } from '../../media/api';
-import { addOwnPhoto } from './own-photo.store';
+import { addOwnPhoto, hangsAlready } from './own-photo.store';
 
 interface RefusedPhoto {
   name: string;
@@ -41,11 +41,14 @@ async function takePhoto(deps: PhotoDeps, ownAdId: number, token: string): Promi
   const refusal = PICTURE_REFUSALS.find((reason) => reason === token);
   if (refusal !== undefined) return { name: '', reason: refusal };
   const upload = await readUpload(deps.dataDir, token);
-  if (upload === null) return { name: '', reason: 'gone' };
+  if (upload === null) {
+    // Sent again as its answer was lost: it was taken the first time.
+    return (await hangsAlready(deps.db, ownAdId, token)) ? null : { name: '', reason: 'gone' };
+  }
   const { name, data } = upload;
   try {
     const mediaId = await addPicture(deps, data);
-    const hasRoom = await deps.db.transaction().execute((tx) => addOwnPhoto(tx, ownAdId, mediaId));
+    const hasRoom = await deps.db.transaction().execute((tx) => addOwnPhoto(tx, ownAdId, { mediaId, upload: token }));
     return hasRoom ? null : { name, reason: 'too-many' };
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;

@@ -9,6 +9,7 @@ import { createAccounts } from '../../accounts/api';
 import { TestVisitor } from '../../accounts/testing/test-visitor';
 import { listingRoutes, viewerOf } from '../../listings/api';
 import { picturesHere } from '../../media/api';
+import { uploadRoutes } from '../../media/testing/upload-routes';
 import { searchRoutes } from '../../search/api';
 import { ownAdsRoutes } from '../own-ads.routes';
 
@@ -51,6 +52,7 @@ export async function createOwnAdsPortal(database: TestDatabase): Promise<OwnAds
         flagsOf: flags.of,
         now: () => clock.now,
       });
+      await api.register(uploadRoutes, { accounts, dataDir });
       await api.register(listingRoutes, { db, viewerOf: viewerOf(accounts), flagsOf: flags.of });
       await api.register(searchRoutes, { db, flagsOf: flags.of, isochrone: undefined });
     },

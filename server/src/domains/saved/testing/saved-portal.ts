@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createAccounts, type Accounts } from '../../accounts/api';
+import { createAccounts, type Accounts, type AccountsOptions } from '../../accounts/api';
 import { TestVisitor } from '../../accounts/testing/test-visitor';
 import { createApp } from '../../../app';
 import type { TestDatabase } from '../../../platform/db/testing/test-database';
@@ -24,6 +24,7 @@ export async function createSavedPortal(
   database: TestDatabase,
   adCount: number,
   also: (api: FastifyInstance, accounts: Accounts) => Promise<unknown> = () => Promise.resolve(),
+  options: Partial<AccountsOptions> = {},
 ): Promise<SavedPortal> {
   const { db } = database;
   await loadPlaces(db);
@@ -34,7 +35,12 @@ export async function createSavedPortal(
     ),
   );
   const ads = await db.selectFrom('listing').select('id').orderBy('id').execute();
-  const accounts = createAccounts({ db, publicUrl: () => PUBLIC_URL, countOwn: (id) => countSaved(db, id) });
+  const accounts = createAccounts({
+    db,
+    publicUrl: () => PUBLIC_URL,
+    countOwn: (id) => countSaved(db, id),
+    ...options,
+  });
   const app = await createApp({
     settings: {
       publicUrl: () => PUBLIC_URL,

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@kvadrat/contracts/constants';
 import { criteriaParams, DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search';
 
 /**
@@ -12,12 +13,15 @@ export function answerKey(
   ...more: readonly (string | number | null)[]
 ): string {
   const params = criteriaParams({ ...criteria, page: 1, sort: DEFAULT_CRITERIA.sort, mapCenter: null, zoom: null });
+  // What was published lately is another answer each day, though no ad has changed.
+  const today = criteria.publishedWithin === null ? '' : new Date().toLocaleDateString('sv', { timeZone: TIME_ZONE });
   return [
     version,
     criteria.contract,
     criteria.category,
     criteria.place ?? '',
     params.toString(),
+    today,
     ...more.map((part) => part ?? ''),
   ].join(' ');
 }

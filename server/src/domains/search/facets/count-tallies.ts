@@ -37,6 +37,7 @@ const COLUMNS: readonly (keyof FilterColumns)[] = [
   'price',
   'surface',
   'discount',
+  'agency',
   'region',
   'province',
   'city',

@@ -5,6 +5,7 @@ import { AnswerCache } from '../cache/answer-cache';
 import { answerKey } from '../cache/answer-key';
 import { type ListRequest, readSearch, type SearchDeps } from '../read-search';
 import { timeSearch } from '../timing/search-times';
+import { lessHidden } from './less-hidden';
 import { type CountedFacets, countFacets, type FacetScope, facetsBeforehand } from './count-facets';
 
 const answers = new AnswerCache<CountedFacets>('facets');
@@ -16,13 +17,15 @@ const answers = new AnswerCache<CountedFacets>('facets');
 export async function searchFacets(db: Db, request: ListRequest, deps: SearchDeps = {}): Promise<SearchFacets> {
   const { criteria, scope, place, notices } = await readSearch(db, request, deps);
   const { auctions = false } = request.flags ?? {};
-  const facetScope: FacetScope = { ...scope, place, auctions };
+  const { hidden = [], ...open } = scope;
+  const facetScope: FacetScope = { ...open, place, auctions };
   const known = await timeSearch(
     'facets',
     () => facetsBeforehand(db, criteria, facetScope),
     (found) => ((found?.counted ?? null) === null ? null : 'rolled'),
   );
-  const counted = known?.counted ?? (await countedAnew(db, criteria, facetScope, known?.version));
+  const all = known?.counted ?? (await countedAnew(db, criteria, facetScope, known?.version));
+  const counted = await lessHidden(db, criteria, { ...facetScope, hidden }, all);
   return {
     count: counted.total,
     countedAt: counted.countedAt?.toISOString() ?? null,

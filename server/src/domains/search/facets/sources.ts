@@ -15,6 +15,7 @@ export type SourceName =
   | 'price'
   | 'surface'
   | 'discount'
+  | 'agency'
   | 'region'
   | 'place';
 
@@ -39,6 +40,7 @@ export function sourcesWith(place: keyof FilterColumns | null): Sources {
     surface: SURFACE_LADDER.value(),
     // Whether there is any.
     discount: sql`(discount > 0)::int`,
+    agency: sql`agency::int`,
     // There are few of them.
     region: sql`nullif(region, 0)`,
     place: place === null ? sql`NULL::int` : sql`nullif(${sql.ref(place)}, 0)`,

@@ -1,5 +1,6 @@
 import { DEFAULT_CRITERIA, RANGE_PARAMETERS, type SearchCriteria, type SearchFlag } from '@kvadrat/contracts/search';
 import {
+  ADVERTISER_TYPES,
   CONDITIONS,
   ENERGY_LEVEL_KEYS,
   type Feature,
@@ -31,7 +32,13 @@ const MOST_ROOMS = 5;
 const MOST_BATHROOMS = 4;
 
 /** Flags that are conditions of their own, beside features an ad has. */
-const OWN_FLAGS = ['noCommission', 'priceReduced', 'available'] as const satisfies readonly SearchFlag[];
+const OWN_FLAGS = [
+  'noCommission',
+  'priceReduced',
+  'available',
+  'withPhotos',
+  'withPlan',
+] as const satisfies readonly SearchFlag[];
 
 /**
  * Everything that is counted beside contract, category and place.
@@ -93,7 +100,12 @@ function sameForAll(): { first: readonly Tally[]; last: readonly Tally[] } {
   ];
   return {
     first,
-    last: [flagTally(14, FEATURE_FLAGS.slice(0, HALF)), flagTally(16, FEATURE_FLAGS.slice(HALF)), ownFlagTally()],
+    last: [
+      advertiserTally(),
+      flagTally(14, FEATURE_FLAGS.slice(0, HALF)),
+      flagTally(16, FEATURE_FLAGS.slice(HALF)),
+      ownFlagTally(),
+    ],
   };
 }
 
@@ -166,6 +178,19 @@ function maskTally<T extends string>(
     sources: [column],
     key,
     facets: [facet(key, [parameter], options)],
+  };
+}
+
+function advertiserTally(): Tally {
+  const options = ADVERTISER_TYPES.map((type) =>
+    choice('advertiser', type, (value) => (value === 1) === (type === 'agenzia')),
+  );
+  return {
+    code: 20,
+    value: sql`agency`,
+    sources: ['agency'],
+    key: 'advertisers',
+    facets: [facet('advertisers', ['advertiser'], options)],
   };
 }
 

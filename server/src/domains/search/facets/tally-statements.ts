@@ -25,7 +25,7 @@ export interface Question {
 /** Sources that have few different values together. Each set costs as much as reading the ads does. */
 const TOGETHER: readonly (readonly SourceName[])[] = [
   ['typology', 'rooms', 'bedrooms', 'bathrooms', 'surface', 'region'],
-  ['traits', 'discount'],
+  ['traits', 'discount', 'agency'],
   ['amen'],
   ['price', 'place'],
 ];

@@ -60,10 +60,10 @@ export async function readMapState(db: Db, { contract, category }: SearchCriteri
 /** Everything that an answer depends on, in one text. */
 export function mapKey(
   criteria: SearchCriteria,
-  { agencyId = null, refused = '', closed = false }: ListScope,
+  { agencyId = null, refused = '', closed = false, hidden = [] }: ListScope,
   { version, rolledVersion }: MapState,
 ): string {
-  return answerKey(version, criteria, agencyId, refused, Number(closed), mapZoom(criteria), rolledVersion);
+  return answerKey(version, criteria, agencyId, refused, Number(closed), mapZoom(criteria), rolledVersion, ...hidden);
 }
 
 /** What a map shows of a search: groups of ads, or from zoom 15 the ads themselves. */
@@ -101,6 +101,8 @@ function isWhole(criteria: SearchCriteria, scope: ListScope): boolean {
   return (
     scope.places.length === 0 &&
     scope.closed !== true &&
+    // What is put away was counted beforehand with all others.
+    scope.hidden === undefined &&
     !filtered &&
     !keyword &&
     polygons.length === 0 &&

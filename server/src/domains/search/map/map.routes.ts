@@ -1,3 +1,4 @@
+import { HIDDEN_ADS_HEADER } from '@kvadrat/contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { inLane, type Db } from '../../../platform/db';
@@ -18,7 +19,7 @@ const CACHE_CONTROL = 'private, max-age=10';
 export function addMapRoute(
   app: FastifyInstance,
   db: Db,
-  read: (request: FastifyRequest) => ListRequest,
+  read: (request: FastifyRequest) => Promise<ListRequest>,
   deps: SearchDeps,
 ): void {
   addSchemas(app, { SearchMap: SearchMapSchema });
@@ -37,8 +38,13 @@ export function addMapRoute(
       },
     },
     async (request, reply) => {
-      const { tag, map } = await searchMap(inLane(db, 'heavy'), read(request), deps, request.headers['if-none-match']);
-      reply.header('etag', tag).header('cache-control', CACHE_CONTROL);
+      const { tag, map } = await searchMap(
+        inLane(db, 'heavy'),
+        await read(request),
+        deps,
+        request.headers['if-none-match'],
+      );
+      reply.header('etag', tag).header('cache-control', CACHE_CONTROL).header('vary', HIDDEN_ADS_HEADER);
       return map === null ? reply.code(304).send() : map;
     },
   );

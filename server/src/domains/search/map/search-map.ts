@@ -1,6 +1,7 @@
 import type { SearchMap } from '@kvadrat/contracts/api';
 import type { Db } from '../../../platform/db';
 import { hasTag, weakTag } from '../../../platform/http';
+import { withHiddenOf } from '../planner/find-listings';
 import { type ListRequest, readSearch, type SearchDeps } from '../read-search';
 import { mapKey, mapView, readMapState } from './map-view';
 
@@ -21,7 +22,8 @@ export async function searchMap(
   deps: SearchDeps = {},
   known?: string,
 ): Promise<MapAnswer> {
-  const { criteria, scope, notices } = await readSearch(db, request, deps);
+  const { criteria, scope: asked, notices } = await readSearch(db, request, deps);
+  const scope = await withHiddenOf(db, criteria, asked);
   const state = await readMapState(db, criteria);
   const tag = weakTag(`${mapKey(criteria, scope, state)} ${JSON.stringify(notices)}`);
   if (hasTag(known, tag)) return { tag, map: null };

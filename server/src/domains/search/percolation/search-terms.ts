@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTransaction } from '../../../platform/db';
 import { keywordPhrases } from '../../../platform/text';
 import { IS_NO_AUCTION } from '../../listings/api';
-import { type BoundColumn, type Term, termsOf } from '../planner/conditions';
+import { type BoundColumn, publishedSince, type Term, termsOf } from '../planner/conditions';
 import { keywordFilter, type ListScope } from '../planner/list-queries';
 import { scopesOf } from '../planner/place-scope';
 import { cover } from '../shapes/cover';
@@ -27,6 +27,13 @@ const BOUNDS = {
   bathrooms_min: ['bathrooms', 'min'],
   sea_distance_max: ['sea_distance', 'max'],
   year_built_min: ['year_built', 'min'],
+  ppm_min: ['ppm', 'min'],
+  ppm_max: ['ppm', 'max'],
+  plot_min: ['plot', 'min'],
+  plot_max: ['plot', 'max'],
+  floor_min: ['floor', 'min'],
+  floor_max: ['floor', 'max'],
+  free_by: ['free_on', 'max'],
 } as const satisfies Readonly<Record<string, readonly [BoundColumn, 'min' | 'max']>>;
 type BoundName = keyof typeof BOUNDS;
 const BOUND_NAMES = Object.keys(BOUNDS).filter((name): name is BoundName => name in BOUNDS);
@@ -75,6 +82,8 @@ function columnsOf(terms: readonly Term[]): Conditions {
     amen_any: someOf(masks('any', 'amen')),
     traits_all: all('traits'),
     amen_all: all('amen'),
+    agency: terms.find((term) => term.kind === 'agency')?.agency ?? null,
+    published_within: terms.find((term) => term.kind === 'published-within')?.days ?? null,
     no_auction: terms.some(({ kind }) => kind === 'no-auction'),
     reduced: terms.some(({ kind }) => kind === 'reduced'),
   };
@@ -123,6 +132,8 @@ export function termsHold(): RawBuilder<boolean> {
       sql`(term.typologies IS NULL OR ad.typology = ANY(term.typologies))`,
       sql`ad.traits & term.traits_all = term.traits_all`,
       sql`ad.amen & term.amen_all = term.amen_all`,
+      sql`(term.agency IS NULL OR ad.agency = term.agency)`,
+      sql`(term.published_within IS NULL OR ad.published >= ${publishedSince(sql`term.published_within`)})`,
       sql`(NOT term.no_auction OR EXISTS (SELECT FROM (SELECT ad.contract, ad.category) AS kind WHERE ${IS_NO_AUCTION}))`,
       sql`(NOT term.reduced OR ad.discount > 0)`,
       ...anyBits,

@@ -12,6 +12,8 @@ export interface FoundListings {
   ids: number[];
   /** Exact number of matches. */
   total: number;
+  /** Matches that were left out as who asks has put them away. */
+  leftOut: number;
   plan: Plan;
 }
 
@@ -22,21 +24,35 @@ const totals = new AnswerCache<number>('totals');
 
 /** Answers a search from the read model: ids of one page and the exact total. */
 export async function findListings(db: Db, criteria: SearchCriteria, scope: ListScope): Promise<FoundListings> {
-  const { queries, plan: chosen, base, total } = await prepare(db, criteria, scope);
+  const open = await withHiddenOf(db, criteria, scope);
+  const leftOut = open.hidden?.length ?? 0;
+  const { queries, plan: chosen, base, total } = await prepare(db, criteria, open);
   const plan =
     chosen.kind === 'count' ? planCounted({ base, total: await total(), upTo: criteria.page * PAGE_SIZE }) : chosen;
-  if (plan.kind === 'empty') return { ids: [], total: 0, plan };
+  if (plan.kind === 'empty') return { ids: [], total: 0, leftOut, plan };
   if (plan.kind === 'matches') {
     const { rows } = await queries.matches(plan.table).execute(db);
-    return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0, plan };
+    return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0, leftOut, plan };
   }
   const [{ rows }, n] = await Promise.all([queries.walk.execute(db), total()]);
-  return { ids: rows.map(({ id }) => id), total: n, plan };
+  return { ids: rows.map(({ id }) => id), total: n, leftOut, plan };
 }
 
 /** The exact number of matches alone. */
 export async function countMatches(db: Db, criteria: SearchCriteria, scope: ListScope): Promise<number> {
-  return (await prepare(db, criteria, scope)).total();
+  return (await prepare(db, criteria, await withHiddenOf(db, criteria, scope))).total();
+}
+
+/** Of what somebody has put away only what a search would find: most searches know none of it, and are answered as for all. */
+export async function withHiddenOf(db: Db, criteria: SearchCriteria, scope: ListScope): Promise<ListScope> {
+  const { hidden = [], ...rest } = scope;
+  if (hidden.length === 0) return rest;
+  // Ads folded together are each found: whichever of them is put away, another one may stand for it.
+  const flags = criteria.flags.filter((flag) => flag !== 'foldDuplicates');
+  const queries = listQueries({ ...criteria, flags }, { ...rest, only: hidden });
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM (${queries.rows(queries.keyword ? 'fts' : 'ls', ['id'])}) AS ad ORDER BY id`.execute(db);
+  return rows.length === 0 ? rest : { ...rest, hidden: rows.map(({ id }) => id) };
 }
 
 async function prepare(
@@ -44,8 +60,11 @@ async function prepare(
   criteria: SearchCriteria,
   scope: ListScope,
 ): Promise<{ queries: ListQueries; plan: Plan | CountFirst; base: number; total: () => Promise<number> }> {
-  const { places, agencyId = null, refused = '', closed = false } = scope;
+  const { places, agencyId = null, refused = '', closed = false, hidden = [], ...rest } = scope;
   const queries = listQueries(criteria, scope);
+  // What all others are told is counted once for all, and what is put away taken from it; a property is gone with its last ad.
+  const leftOut = queries.folded ? 0 : hidden.length;
+  const counting = leftOut === 0 ? queries : listQueries(criteria, { ...rest, places, agencyId, refused, closed });
   const { version, base } = await readCounts(
     db,
     criteria,
@@ -55,14 +74,16 @@ async function prepare(
   const counted = (query: RawBuilder<{ n: number }>): Promise<number> =>
     totals.get(
       db,
-      answerKey(version, criteria, agencyId, refused),
+      answerKey(version, criteria, agencyId, refused, ...(queries.folded ? hidden : [])),
       async () => (await query.execute(db)).rows[0]?.n ?? 0,
     );
-  const total = async (): Promise<number> => {
+  const whole = async (): Promise<number> => {
     if (plan.kind === 'empty') return 0;
-    if (plan.kind === 'matches') return counted(queries.count(plan.table));
-    return plan.kind === 'walk' && plan.total === 'rollup' ? base : counted(queries.count('ls'));
+    if (plan.kind === 'matches') return counted(counting.count(plan.table));
+    return plan.kind === 'walk' && plan.total === 'rollup' ? base : counted(counting.count('ls'));
   };
+  // A total that was counted a moment before may know less than what is put away.
+  const total = async (): Promise<number> => Math.max(0, (await whole()) - leftOut);
   return { queries, plan, base, total };
 }
 

@@ -47,6 +47,10 @@ export interface ListScope {
   refused?: string;
   /** The search is not offered and finds nothing. */
   closed?: boolean;
+  /** Ads that who asks has put away; in ascending order. */
+  hidden?: readonly number[];
+  /** Of what it would find these alone. */
+  only?: readonly number[];
 }
 
 type Column = keyof LsTable;
@@ -59,7 +63,7 @@ export function listQueries(criteria: SearchCriteria, scope: ListScope): ListQue
   const filters = [...filtersOf(criteria), ...ownFilters(scope)];
   const tsquery = keywordFilter(criteria, places, directory);
   const folded = criteria.flags.includes('foldDuplicates');
-  const all = [...kindFilters(criteria), ...placeFilters(scope), ...filters];
+  const all = [...kindFilters(criteria), ...placeFilters(scope), ...filters, ...withoutHidden(scope)];
   const read = all.flatMap(({ columns }) => columns);
   const conditions = all.map(({ condition }) => condition);
 
@@ -138,9 +142,17 @@ function placeFilters({ places, directory }: ListScope): Filter[] {
   return [placeCondition(places, directory) ?? []].flat();
 }
 
+/** No filter: it changes nothing of how an answer is found. */
+function withoutHidden({ hidden = [] }: ListScope): Filter[] {
+  return hidden.length === 0 ? [] : [{ columns: ['id'], condition: sql`id <> ALL(${[...hidden]}::int[])` }];
+}
+
 /** What is asked for beside the criteria. */
-function ownFilters({ agencyId = null, closed = false }: ListScope): Filter[] {
+function ownFilters({ agencyId = null, closed = false, only }: ListScope): Filter[] {
   return [
+    ...(only === undefined
+      ? []
+      : [{ columns: ['id' as const], condition: sql<boolean>`id = ANY(${[...only]}::int[])` }]),
     ...(agencyId === null
       ? []
       : [

@@ -23,6 +23,7 @@ export interface FilterSource extends PositionSource, TraitSource, TwinSource {
   previous_price: string | null;
   surface_net: string | null;
   surface_gross: string | null;
+  surface_plot: string | null;
   sea_distance: number | null;
   features: Feature[];
   visibility: VisibilityTier;
@@ -31,6 +32,9 @@ export interface FilterSource extends PositionSource, TraitSource, TwinSource {
   reference: string;
   /** Shared with ads that seem to offer the same property though they state less or otherwise (decision 0061). */
   likeness_twin: number | null;
+  /** The day it names, `2026-09-01`, and what it says of itself without one. */
+  free_from: string | null;
+  free_already: boolean | null;
 }
 
 /** What the read model needs to know of an active ad. */
@@ -46,6 +50,8 @@ export type FilterRow = ReturnType<typeof toFilterRow>;
 export type ReadRow = ReturnType<typeof toReadRow>;
 
 const MAX_INT = 2 ** 31 - 1;
+const MAX_SMALLINT = 2 ** 15 - 1;
+const DAY_MS = 86_400_000;
 /** What `published` and `rank` count from. */
 export const YEAR_2000 = Date.UTC(2000, 0, 1);
 /** Between the ranks of two tiers of visibility; below it are those who pay nothing. */
@@ -103,8 +109,16 @@ export function toFilterRow(source: FilterSource, places: PlaceDirectory) {
     agency: source.agency_id !== null,
     sea_distance: source.sea_distance,
     year_built: source.year_built,
+    plot: source.surface_plot === null ? null : wholeNumber(Number(source.surface_plot) * 100),
+    free_on: freeOn(source),
     twin: source.likeness_twin ?? twinOf(source, squareMetres),
   };
+}
+
+/** Days since 2000: the day the ad names, or that of 2000 itself where it is free already. */
+function freeOn({ free_from, free_already }: FilterSource): number | null {
+  if (free_from === null) return free_already === true ? 0 : null;
+  return clamp(Math.floor((Date.parse(free_from) - YEAR_2000) / DAY_MS), 0, MAX_SMALLINT);
 }
 
 /** @param surface in hundredths of a square metre */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { DbOrTransaction } from '../../../platform/db';
 import type { PlaceDirectory } from '../../geography/api';
+import { hasPlanDocument } from '../../documents/api';
 import { freeNow } from '../../listings/api';
+import { hasPhotos, hasPlanPhoto } from '../../media/api';
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import type { Passage } from '../../../platform/text';
 import { type FilterSource, type ReadRow, type ReadSource, toReadRow } from './read-row';
@@ -91,6 +93,10 @@ function filterSources(tx: DbOrTransaction, range: ReadRange) {
       'agency.plan',
       'listing_twin.twin as likeness_twin',
       freeNow('listing').as('available'),
+      sql<string | null>`available_from::text`.as('free_from'),
+      'available as free_already',
+      hasPhotos('listing').as('has_photos'),
+      sql<boolean>`(${hasPlanPhoto('listing')} OR ${hasPlanDocument('listing')})`.as('has_plan'),
     ])
     .where('status', '=', LISTING_STATUS.active)
     .$if('ids' in range, (query) =>

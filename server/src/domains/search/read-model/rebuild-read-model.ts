@@ -7,6 +7,7 @@ import { takeTables } from '../freshness/take-tables';
 import { bumpVersion, lockReadModel } from './project-outbox';
 import { toReadRow } from './read-row';
 import { readSources } from './read-rows';
+import { READ_MODEL_TABLES as TABLES, vacuumTables } from './vacuum-tables';
 import { insertRows, readTables } from './write-rows';
 
 const CHUNK = 5000;
@@ -15,7 +16,6 @@ const INDEX_MEMORY = '256MB';
 /** Leaves room to change rows in place. */
 const FTS_FILL = 85;
 const SCHEMA = 'kvadrat_rebuild';
-const TABLES = ['ls', 'fts', 'fts_words', 'count_roll'] as const;
 
 /**
  * Builds the whole read model anew beside the live one and swaps the tables at the end; searches go on meanwhile, changes
@@ -72,15 +72,7 @@ async function rebuild(db: Db, isNeeded: (tx: DbOrTransaction) => Promise<boolea
     return written;
   });
   if (total === null) return null;
-  // Index-only scans need the visibility map, and the planner the statistics of the new tables.
-  await db.connection().execute(async (connection) => {
-    await sql`SET statement_timeout = 0`.execute(connection);
-    try {
-      await sql`VACUUM (ANALYZE) ls, fts, fts_words, count_roll`.execute(connection);
-    } finally {
-      await sql`RESET statement_timeout`.execute(connection);
-    }
-  });
+  await vacuumTables(db, TABLES);
   return total;
 }
 

@@ -11,7 +11,8 @@ import {
   type TypologyCode,
 } from '@kvadrat/contracts/vocabulary';
 
-export type Trait = Condition | Heating | FloorPosition | EnergyLevel | LegalFact | 'available' | 'no-commission';
+export type Trait =
+  Condition | Heating | FloorPosition | EnergyLevel | LegalFact | 'available' | 'no-commission' | 'photos' | 'plan';
 
 /** The position of a word is its bit in the read model: append, never reorder. */
 const TRAITS = [
@@ -33,6 +34,8 @@ const TRAITS = [
   'legalized',
   'available',
   'no-commission',
+  'photos',
+  'plan',
 ] as const satisfies readonly Trait[];
 
 const maskOf = <T>(words: readonly T[], chosen: readonly T[]): number =>
@@ -60,6 +63,8 @@ export interface TraitSource {
   available: boolean | null;
   commission: boolean | null;
   agency_id: number | null;
+  has_photos: boolean;
+  has_plan: boolean;
 }
 
 /** An attic of which nobody said the floor is on the top one. */
@@ -74,13 +79,16 @@ export function traitsOf(source: TraitSource): Trait[] {
 }
 
 /** What is not stated does not hold. Who sells without an agency owes and asks for no commission. */
-function statedTraits({ title_clear, use_permit, legalized, available, commission, agency_id }: TraitSource): Trait[] {
+function statedTraits(source: TraitSource): Trait[] {
+  const { title_clear, use_permit, legalized, available, commission, agency_id, has_photos, has_plan } = source;
   const stated: [Trait, boolean | null][] = [
     ['clear-title', title_clear],
     ['use-permit', use_permit],
     ['legalized', legalized],
     ['available', available],
     ['no-commission', commission === null ? agency_id === null : !commission],
+    ['photos', has_photos],
+    ['plan', has_plan],
   ];
   return stated.filter(([, holds]) => holds === true).map(([trait]) => trait);
 }

@@ -49,6 +49,8 @@ const FILTER_COLUMNS: Readonly<Record<keyof FilterColumns, string>> = {
   agency: 'boolean',
   sea_distance: 'int',
   year_built: 'smallint',
+  plot: 'int',
+  free_on: 'smallint',
   twin: 'bigint',
 };
 

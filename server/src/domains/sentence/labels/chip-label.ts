@@ -60,6 +60,18 @@ function plainLabel(chip: Chip, locale: Locale, directory: PlaceDirectory): stri
     case 'rooms':
     case 'bedrooms':
       return say(TEXTS[chip.field](rangeLabel(chip.value, say, (count) => number(count, locale))));
+    case 'pricePerMetre':
+      return say(TEXTS.pricePerMetre(rangeLabel(chip.value, say, (amount) => euros(amount, locale))));
+    case 'plot':
+      return say(
+        TEXTS.plot(rangeLabel(chip.value, say, (area) => `${number(area, locale)} ${unitsOf(locale).squareMetre}`)),
+      );
+    case 'floor':
+      return say(TEXTS.floor(rangeLabel(chip.value, say, (floor) => number(floor, locale))));
+    case 'advertisers':
+      return chip.value.map((type) => say(TEXTS.advertisers[type])).join(', ');
+    case 'publishedWithin':
+      return say(TEXTS.publishedWithin(chip.value));
     case 'bathrooms':
       return say(TEXTS.bathrooms(number(chip.value, locale)));
     case 'typologies':

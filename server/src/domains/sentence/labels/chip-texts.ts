@@ -1,10 +1,13 @@
 import type { SearchFlag, Sort } from '@kvadrat/contracts/search';
-import type { LegalFact, TravelMode } from '@kvadrat/contracts/vocabulary';
-import { msg } from '@lingui/core/macro';
+import type { AdvertiserType, LegalFact, TravelMode } from '@kvadrat/contracts/vocabulary';
+import { msg, plural } from '@lingui/core/macro';
 import type { Sentence } from '../../../platform/messages';
 
 type Travel = (a: string, place: string) => Sentence;
-type OwnFlag = Extract<SearchFlag, 'noAste' | 'noCommission' | 'priceReduced' | 'foldDuplicates' | 'available'>;
+type OwnFlag = Extract<
+  SearchFlag,
+  'noAste' | 'noCommission' | 'priceReduced' | 'foldDuplicates' | 'available' | 'withPhotos' | 'withPlan'
+>;
 
 const travel: Readonly<Record<TravelMode, Travel>> = {
   car: (a, place) => msg`${a} min autom, ${place}`,
@@ -25,6 +28,13 @@ const flags: Readonly<Record<OwnFlag, Sentence>> = {
   priceReduced: msg`snižena cijena`,
   foldDuplicates: msg`bez ponovljenih oglasa`,
   available: msg`useljivo odmah`,
+  withPhotos: msg`s fotografijama`,
+  withPlan: msg`s tlocrtom`,
+};
+
+const advertisers: Readonly<Record<AdvertiserType, Sentence>> = {
+  agenzia: msg`oglasi agencija`,
+  privato: msg`privatni oglasi`,
 };
 
 const sorts: Readonly<Partial<Record<`${Sort['field']} ${Sort['order']}`, Sentence>>> = {
@@ -51,6 +61,12 @@ export const CHIP_TEXTS = {
   circle: (a: string, place: string) => msg`do ${a} od mjesta ${place}`,
   /** What the ad has to say word by word. */
   keyword: (a: string) => msg`u oglasu piše „${a}”`,
+  pricePerMetre: (a: string) => msg`cijena po m²: ${a}`,
+  plot: (a: string) => msg`zemljište: ${a}`,
+  floor: (a: string) => msg`kat: ${a}`,
+  publishedWithin: (days: number) =>
+    msg`${plural(days, { one: 'objavljeno u zadnji # dan', few: 'objavljeno u zadnja # dana', other: 'objavljeno u zadnjih # dana' })}`,
+  advertisers,
   travel,
   legal,
   flags,

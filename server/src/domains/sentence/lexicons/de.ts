@@ -125,6 +125,11 @@ export const de: Lexicon = {
     available:
       'ab sofort; sofort frei; sofort verfügbar; sofort beziehbar; sofort bezugsfertig; frei ab sofort; verfügbar; sofort; bald frei; leerstehend; sofortbezug; bezugsfrei; frei',
 
+    'with-photos': 'mit Fotos; mit Bildern; mit Foto; mit Bild; Fotos vorhanden; Bilder vorhanden',
+    'with-plan': 'mit Grundriss; Grundriss; Grundriss vorhanden',
+    'last-week':
+      'letzte Woche; in der letzten Woche; letzte 7 Tage; in den letzten 7 Tagen; diese Woche; seit einer Woche',
+
     cheapest:
       'günstigste; günstigsten; billigste; billigsten; am günstigsten; am billigsten; preis aufsteigend; günstigste zuerst; billigste zuerst; günstigster; billigster; preiswerteste; günstigstes; nach preis',
     dearest: 'teuerste; teuersten; teuerste zuerst; preis absteigend; am teuersten; teuerstes',

@@ -127,6 +127,11 @@ export const en: Lexicon = {
     available:
       'available now; available immediately; immediately available; ready now; vacant; move in now; immediate move in; available; free now; move in immediately; immediate; immediately; asap; empty; vacant possession; available straight away; move in asap; right now',
 
+    'with-photos': 'with photos; with pictures; with photo; with images; photos included',
+    'with-plan': 'with floor plan; with a floor plan; with floorplan; with a floorplan; floor plan; floorplan',
+    'last-week':
+      'in the last week; last 7 days; in the last 7 days; this week; past week; in the past week; listed this week',
+
     cheapest:
       'cheapest; cheapest first; lowest price; lowest price first; lowest prices; price ascending; low to high; price low to high; sort by price; least expensive; least expensive first; best price; cheap first; most affordable',
     dearest:

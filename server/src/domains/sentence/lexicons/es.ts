@@ -125,6 +125,10 @@ export const es: Lexicon = {
     available:
       'disponible ya; disponible ahora; libre; disponible; inmediata; disponible inmediatamente; entrada inmediata; entrega inmediata; vacío; desocupado; disponibles; ya disponible; libre ya; disponibilidad inmediata; inmediatamente; entrar ya; para entrar ya; desocupada; listo ya; vacía; cuanto antes; libres; disponible de inmediato; de inmediato',
 
+    'with-photos': 'con fotos; con foto; con fotografías; con imágenes',
+    'with-plan': 'con plano; con planos; con el plano; con un plano',
+    'last-week': 'esta semana; la última semana; en la última semana; últimos 7 días; en los últimos 7 días',
+
     cheapest:
       'más baratos; más baratas; más barato; más barata; los más baratos; las más baratas; precio más bajo; más económicos; más económico; más económicas; más económica; de menor a mayor precio; baratos primero; precio ascendente; más baratos primero; más baratas primero; los más económicos; lo más barato; menor precio; las más económicas; el más barato; la más barata; de más barato a más caro; precios más bajos',
     dearest:

@@ -123,6 +123,10 @@ export const fr: Lexicon = {
     available:
       'libre de suite; disponible de suite; disponible immédiatement; libre; disponible; disponibles; libre immédiatement; tout de suite; dispo; immédiatement; disponible maintenant; de suite; disponible tout de suite; libre maintenant; dispo de suite; libre tout de suite; vide; inoccupé',
 
+    'with-photos': 'avec photos; avec des photos; avec photo; avec images',
+    'with-plan': 'avec plan; avec un plan; avec le plan; plan du logement',
+    'last-week': 'cette semaine; depuis une semaine; ces 7 derniers jours; les 7 derniers jours; la semaine dernière',
+
     cheapest:
       'les moins chers; moins cher; moins chers; moins chère; moins chères; le moins cher; la moins chère; les moins chères; prix croissant; prix croissants; plus bas prix; les moins chers en premier; les moins chères en premier; par prix; meilleur prix; meilleurs prix; du moins cher; prix les plus bas; plus abordables',
     dearest:

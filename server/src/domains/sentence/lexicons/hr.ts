@@ -128,6 +128,11 @@ export const hr: Lexicon = {
     available:
       'useljiv odmah; useljivo odmah; useljiva odmah; odmah useljiv; odmah useljivo; odmah useljiva; odmah useljivu; useljenje odmah; odmah slobodan; odmah slobodna; slobodan odmah; slobodna odmah; slobodno odmah; slobodan; slobodna; slobodno; prazan; prazna; dostupno odmah; odmah dostupan; odmah; dostupan; brzo useljenje; odmah useljenje',
 
+    'with-photos': 'sa slikama; s fotografijama; sa fotografijama; s fotkama; sa slikom; imaju slike; ima slike',
+    'with-plan': 's tlocrtom; sa tlocrtom; ima tlocrt; tlocrt; tlocrtom',
+    'last-week':
+      'u zadnjih tjedan dana; zadnjih tjedan dana; u zadnjih 7 dana; zadnjih 7 dana; ovaj tjedan; ovog tjedna; objavljeno ovaj tjedan',
+
     cheapest:
       'najjeftinij*; najnize cijene; najniza cijena; od najjeftinijeg; od jeftinijih; po cijeni uzlazno; prvo jeftin*; najjeftinije prvo; najjeftiniji prvo; najpovoljnij*',
     dearest: 'najskuplj*; od najskupljeg; najskuplje prvo; po cijeni silazno',

@@ -124,6 +124,10 @@ export const it: Lexicon = {
     available:
       'libero subito; libera subito; disponibile subito; subito libero; subito libera; disponibile; disponibili; subito disponibile; libero; libera; subito; immediatamente disponibile; libero immediatamente; pronta consegna; consegna immediata; da subito; vuoto; vuota; immediata disponibilita; liberi subito',
 
+    'with-photos': 'con foto; con fotografie; con immagini; foto incluse',
+    'with-plan': 'con planimetria; con la planimetria; planimetria; con pianta',
+    'last-week': 'ultima settimana; nell’ultima settimana; ultimi 7 giorni; negli ultimi 7 giorni; questa settimana',
+
     cheapest:
       'piu economici; piu economico; piu economica; piu economiche; meno care; meno cari; meno caro; meno cara; prezzo piu basso; i piu economici; prima le meno care; prima i meno cari; prezzo crescente; prima i piu economici; prezzi piu bassi; le meno care; i meno cari; prima le piu economiche; dal piu economico; prezzo minore',
     dearest:

@@ -135,6 +135,10 @@ export const pt: Lexicon = {
     available:
       'disponível; disponível já; imediato; livre; disponível imediatamente; entrada imediata; disponíveis; devoluto; vago; já disponível; disponível agora; de imediato; desocupado; imediatamente; livre já; pronto a entrar; entrega imediata; vazio; imediata; vazia; desocupada; mudança imediata; vaga imediata; para entrar já; ocupação imediata; livre de imediato; disponibilidade imediata; livres; vaga agora',
 
+    'with-photos': 'com fotos; com fotografias; com foto; com imagens',
+    'with-plan': 'com planta; com a planta; com plantas',
+    'last-week': 'esta semana; na última semana; última semana; últimos 7 dias; nos últimos 7 dias',
+
     cheapest:
       'mais baratas; mais baratos; mais barato; mais barata; preço mais baixo; mais económicos; preço crescente; mais em conta; os mais baratos; as mais baratas; menor preço; mais baratos primeiro; mais baratas primeiro; o mais barato; a mais barata; mais económico; mais económica; mais económicas; do mais barato; preços mais baixos; por preço; mais acessíveis; baratos primeiro; ordem crescente de preço; do mais barato ao mais caro; por preço crescente; mais acessível',
     dearest:

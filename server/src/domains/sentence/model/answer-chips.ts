@@ -27,6 +27,8 @@ export const MODEL_PARAMETERS: readonly string[] = [
   'legal',
   'seaDistanceMax',
   'builtAfter',
+  'advertiser',
+  'publishedWithin',
   ...SEARCH_FLAGS.filter((flag) => flag !== 'foldDuplicates'),
   'criterio',
   'ordine',
@@ -80,7 +82,7 @@ function parameterChips(parameters: unknown): Chip[] {
 }
 
 function numberChips(criteria: SearchCriteria): Chip[] {
-  const { bathrooms, seaDistanceMax, builtAfter } = criteria;
+  const { bathrooms, seaDistanceMax, builtAfter, publishedWithin } = criteria;
   return [
     ...RANGE_KEYS.flatMap((field): Chip[] => {
       const { min, max } = criteria[field];
@@ -90,6 +92,7 @@ function numberChips(criteria: SearchCriteria): Chip[] {
     ...(bathrooms === null ? [] : [{ field: 'bathrooms' as const, value: bathrooms }]),
     ...(seaDistanceMax === null ? [] : [{ field: 'seaDistanceMax' as const, value: seaDistanceMax }]),
     ...(builtAfter === null ? [] : [{ field: 'builtAfter' as const, value: builtAfter }]),
+    ...(publishedWithin === null ? [] : [{ field: 'publishedWithin' as const, value: publishedWithin }]),
   ];
 }
 
@@ -103,6 +106,7 @@ function listChips(criteria: SearchCriteria): Chip[] {
     { field: 'gardens', value: criteria.gardens },
     { field: 'energyLevels', value: criteria.energyLevels },
     { field: 'views', value: criteria.views },
+    { field: 'advertisers', value: criteria.advertisers },
   ];
   return [
     ...lists.filter(({ value }) => Array.isArray(value) && value.length > 0),

@@ -51,7 +51,7 @@ function readOther(draft: Draft, quantity: Quantity): void {
   if (unit !== null && LAND_MEASURES.includes(unit))
     draft.landMeasures.push({ start: draft.pieces[from]?.start ?? 0, end: draft.pieces[to - 1]?.end ?? 0 });
   if (chip !== null) draft.say(from, to, chip);
-  else if (unit === 'per-metre' || unit === 'floor-noun' || unit === 'bathroom-noun') draft.lose(from, to);
+  else if (unit === 'floor-noun' || unit === 'bathroom-noun') draft.lose(from, to);
   else if (unit === null && !countsSomething(draft, quantity)) readBare(draft, quantity);
 }
 
@@ -89,6 +89,8 @@ function chipOf({ unit, bound, amount, upper }: Quantity): Chip | null {
   switch (unit) {
     case 'euro':
       return { field: 'price', value: rangeOf(bound ?? 'max', amount, upper) };
+    case 'per-metre':
+      return { field: 'pricePerMetre', value: rangeOf(bound ?? 'max', amount, upper) };
     case 'kuna':
       return {
         field: 'price',

@@ -10,7 +10,18 @@ const SURELY_A_PRICE = 10_000;
 const PERHAPS_A_RENT = 100;
 const PERHAPS_A_PRICE = 200;
 /** Chips that say nothing of what kind of thing is looked for. */
-const CIRCUMSTANCES: readonly ChipField[] = ['contract', 'place', 'price', 'surface', 'sort', 'circle', 'travel'];
+const CIRCUMSTANCES: readonly ChipField[] = [
+  'contract',
+  'place',
+  'price',
+  'pricePerMetre',
+  'surface',
+  'advertisers',
+  'publishedWithin',
+  'sort',
+  'circle',
+  'travel',
+];
 const RESIDENTIAL = [1, 6];
 const LAND = 24;
 /** Characters between two limits that share a unit. */
@@ -57,7 +68,7 @@ export function settle(draft: Draft): { chips: Understood[]; lost: Span[] } {
   for (const { start, end, range } of draft.plots) {
     if (chips.some((chip) => chip.field === 'category' && chip.value === LAND))
       chips.push({ start, end, field: 'surface', value: range });
-    else lost.push({ start, end });
+    else chips.push({ start, end, field: 'plot', value: range });
   }
   chips = hangingRooms(choiceOfRooms(settleFloors(chips, draft, lost), draft), draft);
   chips = chips.flatMap((chip) => newBuildToLet(chip, chips));
@@ -141,7 +152,7 @@ function newBuildToLet(chip: Understood, chips: readonly Understood[]): Understo
 
 function withoutDoubles(chips: readonly Understood[]): Understood[] {
   const said = new Set<string>();
-  const single = new Set<ChipField>(['sort', 'seaDistanceMax', 'builtAfter', 'bathrooms', 'circle']);
+  const single = new Set<ChipField>(['sort', 'seaDistanceMax', 'builtAfter', 'publishedWithin', 'bathrooms', 'circle']);
   return chips.filter(({ field, value }) => {
     const key = single.has(field) ? field : `${field} ${JSON.stringify(value)}`;
     return said.size < said.add(key).size;

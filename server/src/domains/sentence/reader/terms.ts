@@ -114,12 +114,15 @@ const CHIPS = {
   'no-commission': [{ field: 'flags', value: 'noCommission' }],
   'price-reduced': [{ field: 'flags', value: 'priceReduced' }],
   available: [{ field: 'flags', value: 'available' }],
+  'with-photos': [{ field: 'flags', value: 'withPhotos' }],
+  'with-plan': [{ field: 'flags', value: 'withPlan' }],
+  'last-week': [{ field: 'publishedWithin', value: 7 }],
 
   cheapest: [{ field: 'sort', value: { field: 'prezzo', order: 'asc' } }],
   dearest: [{ field: 'sort', value: { field: 'prezzo', order: 'desc' } }],
   largest: [{ field: 'sort', value: { field: 'superficie', order: 'desc' } }],
   newest: [{ field: 'sort', value: { field: 'data', order: 'desc' } }],
-  private: [{ field: 'sort', value: { field: 'privati', order: 'desc' } }],
+  private: [{ field: 'advertisers', value: ['privato'] }],
   'cheapest-per-metre': [{ field: 'sort', value: { field: 'prezzoMq', order: 'asc' } }],
 } as const satisfies Readonly<Record<string, readonly Chip[]>>;
 

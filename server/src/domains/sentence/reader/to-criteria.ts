@@ -38,6 +38,8 @@ function withChip(criteria: SearchCriteria, chip: Chip): SearchCriteria {
       return { ...criteria, energyLevels: union(criteria.energyLevels, chip.value) };
     case 'views':
       return { ...criteria, views: union(criteria.views, chip.value) };
+    case 'advertisers':
+      return { ...criteria, advertisers: union(criteria.advertisers, chip.value) };
     case 'legal':
       return { ...criteria, legal: union(criteria.legal, [chip.value]) };
     case 'flags':

@@ -7,7 +7,6 @@ const SORTS: Readonly<Record<NonNullable<ExpectedChips['sort']>, string>> = {
   dearest: 'prezzo desc',
   largest: 'superficie desc',
   newest: 'data desc',
-  private: 'privati desc',
   'price-per-metre': 'prezzoMq asc',
 };
 

@@ -33,6 +33,9 @@ export interface ExpectedChips extends Partial<
     | 'energyLevels'
     | 'views'
     | 'keyword'
+    | 'advertisers'
+    | 'pricePerMetre'
+    | 'plot'
   >
 > {
   /** Public paths: one place, or several parts of one town. */
@@ -43,9 +46,11 @@ export interface ExpectedChips extends Partial<
   seaDistanceMax?: number;
   /** Year. */
   builtAfter?: number;
+  /** Days. */
+  publishedWithin?: number;
   travel?: readonly ExpectedTravel[];
   circle?: ExpectedCircle;
-  sort?: 'cheapest' | 'dearest' | 'largest' | 'newest' | 'private' | 'price-per-metre';
+  sort?: 'cheapest' | 'dearest' | 'largest' | 'newest' | 'price-per-metre';
 }
 
 export interface SentenceCase {

@@ -3,6 +3,7 @@ import type { SearchMap } from '@kvadrat/contracts/api';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import type { MapBounds, MapView } from '@kvadrat/map-kit';
 import { keepPreviousData, skipToken, useQuery } from '@kvadrat/remote-kit/query';
+import { useHiddenKey } from '../../../../lib/use-hidden-key';
 import { boundsAround, isEverywhere, standpointOf } from './map-address';
 import { mapRequest, nearView } from './map-request';
 
@@ -55,9 +56,10 @@ export function useExtent(criteria: SearchCriteria): MapBounds | null | undefine
 
 function useMapQuery(asked: { criteria: SearchCriteria; zoom: number } | null) {
   const { flags, http, locale } = useRemote();
+  const hidden = useHiddenKey();
   const address = asked === null ? null : mapRequest(asked.criteria, asked.zoom, locale, flags);
   return useQuery({
-    queryKey: ['map', address],
+    queryKey: ['map', address, hidden],
     queryFn: address === null ? skipToken : ({ signal }) => http.get(address, { signal }),
     staleTime: FRESH_MS,
     refetchOnMount: true,

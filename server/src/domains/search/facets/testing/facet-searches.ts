@@ -30,6 +30,11 @@ const CHOICES = [
   'legal=clear-title',
   'available=1',
   'priceReduced=1',
+  'advertiser=agenzia',
+  'advertiser=agenzia,privato',
+  'pianoMinimo=1&pianoMassimo=1',
+  'prezzoMqMassimo=3000',
+  'publishedWithin=3650',
   'builtAfter=1980',
   'viewport=43.4,16.3,43.6,16.5',
 ] as const;

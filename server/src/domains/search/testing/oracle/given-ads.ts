@@ -1,6 +1,6 @@
 import type { Point } from '@kvadrat/contracts/search';
 import { saveAgency } from '../../../agencies/api';
-import type { Db } from '../../../../platform/db';
+import type { Db, DbOrTransaction } from '../../../../platform/db';
 import { type Place, placeDirectory, type PlaceDirectory } from '../../../geography/api';
 import { insertListings, shownPosition } from '../../../listings/api';
 import { sql } from 'kysely';
@@ -40,7 +40,10 @@ export async function givenAds(db: Db, count: number, seed = 1): Promise<GivenAd
     agencies.push(await saveAgency(db, { slug: `agencija-${plan}`, name: plan, plan }));
   const drafts = Array.from({ length: count }, () => randomAd(random, { places, agencies }));
   const again = random.some(drafts, 0.15).map((first) => repeated(random, first));
-  await db.transaction().execute((tx) => insertListings(tx, [...drafts, ...again]));
+  await db.transaction().execute(async (tx) => {
+    await insertListings(tx, [...drafts, ...again]);
+    await giveFiles(tx);
+  });
   await projectOutbox(db);
 
   await sql`CREATE TABLE ${sql.table(POSITIONS)} (listing_id int PRIMARY KEY, lat float8 NOT NULL, lng float8 NOT NULL)`.execute(
@@ -66,6 +69,20 @@ export async function givenAds(db: Db, count: number, seed = 1): Promise<GivenAd
     positions: shown.map(({ lat, lng }) => ({ lat, lng })),
     agencies,
   };
+}
+
+/** Pictures to most ads, some of them plans, and documents to a few. */
+async function giveFiles(tx: DbOrTransaction): Promise<void> {
+  await sql`
+    WITH picture AS (INSERT INTO media (hash, width, height, widths, bytes) VALUES (repeat('a', 40), 1, 1, '{1}', 1) RETURNING id)
+    INSERT INTO listing_photo (listing_id, position, media_id, room)
+    SELECT listing.id, 0, picture.id, CASE WHEN listing.id % 4 = 0 THEN 'floor-plan' END FROM listing CROSS JOIN picture
+    WHERE listing.id % 3 <> 0`.execute(tx);
+  await sql`
+    WITH paper AS (INSERT INTO document (hash, media_type) VALUES (repeat('b', 40), 'application/pdf') RETURNING id)
+    INSERT INTO listing_document (listing_id, position, document_id, kind, file_name)
+    SELECT listing.id, 0, paper.id, CASE WHEN listing.id % 2 = 0 THEN 'floor-plan' ELSE 'specifications' END, 'a.pdf'
+    FROM listing CROSS JOIN paper WHERE listing.id % 5 = 0`.execute(tx);
 }
 
 function known<T>(value: T | undefined, name: string): T {

@@ -19,7 +19,15 @@ export interface Atlas {
 
 type Draft = { -readonly [K in keyof SearchCriteria]: SearchCriteria[K] };
 type ListKey =
-  'conditions' | 'heatings' | 'floorPositions' | 'energyLevels' | 'gardens' | 'parkings' | 'views' | 'legal';
+  | 'conditions'
+  | 'heatings'
+  | 'floorPositions'
+  | 'energyLevels'
+  | 'gardens'
+  | 'parkings'
+  | 'views'
+  | 'legal'
+  | 'advertisers';
 
 const CATEGORIES = [1, 2, 3, 4, 5, 6, 14, 20, 21, 22, 23, 24, 25, 26, 27] as const;
 const RANGES = [
@@ -27,6 +35,9 @@ const RANGES = [
   ['surface', 'superficieMinima', 'superficieMassima'],
   ['rooms', 'localiMinimo', 'localiMassimo'],
   ['bedrooms', 'camereDaLettoMinimo', 'camereDaLettoMassimo'],
+  ['pricePerMetre', 'prezzoMqMinimo', 'prezzoMqMassimo'],
+  ['plot', 'superficieTerrenoMinima', 'superficieTerrenoMassima'],
+  ['floor', 'pianoMinimo', 'pianoMassimo'],
 ] as const;
 const LISTS: Readonly<Record<string, readonly [ListKey, readonly string[]]>> = {
   stato: ['conditions', ['new', 'good', 'renovated', 'to-renovate']],
@@ -36,6 +47,7 @@ const LISTS: Readonly<Record<string, readonly [ListKey, readonly string[]]>> = {
   giardino: ['gardens', ['private-garden', 'shared-garden']],
   boxAuto: ['parkings', ['single-garage', 'double-garage', 'parking-space']],
   vista: ['views', ['sea-view', 'lake-view', 'mountain-view', 'panoramic-view', 'river-view', 'park-view']],
+  advertiser: ['advertisers', ['agenzia', 'privato']],
   legal: ['legal', ['clear-title', 'use-permit', 'legalized']],
 };
 const FLAGS = [
@@ -55,6 +67,8 @@ const FLAGS = [
   'priceReduced',
   'foldDuplicates',
   'available',
+  'withPhotos',
+  'withPlan',
 ] as const;
 const TWO_WAYS = ['prezzo', 'superficie', 'locali', 'data', 'piano', 'prezzoMq'] as const;
 const USUALLY_UP = ['prezzo', 'prezzoMq'];
@@ -116,6 +130,11 @@ export function readNaively(query: string, atlas: Atlas, auctions: boolean): Nai
   criteria.bathrooms = whole('bagni', 1) ?? null;
   criteria.seaDistanceMax = whole('seaDistanceMax', 1) ?? null;
   criteria.builtAfter = whole('builtAfter', 1) ?? null;
+  criteria.publishedWithin = whole('publishedWithin', 1, 3650) ?? null;
+  const day = first('availableBy');
+  const isDay = day !== undefined && /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(day) && isOfACalendar(day);
+  if (day !== undefined && !isDay) wrong('availableBy');
+  criteria.availableBy = isDay ? day : null;
   criteria.page = whole('pag', 1) ?? 1;
   whole('zoom', 0, 22);
   criteria.typologies = list('idTipologia', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18] as const);
@@ -236,6 +255,12 @@ function readPlaces({ all, wrong }: Pick<Reader, 'all' | 'wrong'>, atlas: Atlas)
     given.push(...there);
   }
   return given.filter((id) => given.every((other) => other === id || !atlas.around(other).includes(id)));
+}
+
+function isOfACalendar(day: string): boolean {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const days = [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return date >= 1 && date <= days;
 }
 
 function pointIn(text: string): Point | null {

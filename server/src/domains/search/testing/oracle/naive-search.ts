@@ -34,6 +34,9 @@ const OWN_FLAGS: Readonly<Record<string, Condition>> = {
   noAste: sql`l.contract <> 14 AND l.category <> 14`,
   noCommission: sql`coalesce(NOT l.commission, l.agency_id IS NULL)`,
   priceReduced: sql`shown_price < l.previous_price`,
+  withPhotos: sql`EXISTS (SELECT FROM listing_photo h WHERE h.listing_id = l.id)`,
+  withPlan: sql`(EXISTS (SELECT FROM listing_photo h WHERE h.listing_id = l.id AND h.room = 'floor-plan')
+    OR EXISTS (SELECT FROM listing_document d WHERE d.listing_id = l.id AND d.kind = 'floor-plan'))`,
   available: sql`CASE WHEN l.available_from IS NULL THEN l.available ELSE l.available_from <= (now() AT TIME ZONE 'Europe/Athens')::date END`,
 };
 const LEGAL = {
@@ -120,6 +123,20 @@ function conditions({ criteria: c, placeIds, agencyId = null, reach }: NaiveSear
     ...between(sql`l.bathrooms`, { min: c.bathrooms ?? undefined }),
     ...between(sql`l.sea_distance`, { max: c.seaDistanceMax ?? undefined }),
     ...between(sql`l.year_built`, { min: c.builtAfter ?? undefined }),
+    ...between(sql`round(CASE WHEN l.tenure IS NULL THEN shown_price / shown_surface END)`, c.pricePerMetre),
+    ...between(sql`l.surface_plot`, c.plot),
+    ...between(sql`shown_floor`, c.floor),
+    ...(c.advertisers.length === 1
+      ? [c.advertisers.includes('agenzia') ? sql`l.agency_id IS NOT NULL` : sql`l.agency_id IS NULL`]
+      : []),
+    ...(c.publishedWithin === null
+      ? []
+      : [
+          sql`(l.published_at AT TIME ZONE 'Europe/Athens')::date >= (now() AT TIME ZONE 'Europe/Athens')::date - ${c.publishedWithin}::int`,
+        ]),
+    ...(c.availableBy === null
+      ? []
+      : [sql`CASE WHEN l.available_from IS NULL THEN l.available ELSE l.available_from <= ${c.availableBy}::date END`]),
     ...any('l.typology', c.typologies),
     ...any('l.condition', c.conditions),
     ...any('l.heating', c.heatings),

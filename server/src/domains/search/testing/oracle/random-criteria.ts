@@ -7,6 +7,7 @@ import {
   type Travel,
 } from '@kvadrat/contracts/search';
 import {
+  ADVERTISER_TYPES,
   CONDITIONS,
   ENERGY_LEVEL_KEYS,
   FLOOR_POSITIONS,
@@ -37,6 +38,8 @@ const FLAGS = [
   'noCommission',
   'priceReduced',
   'available',
+  'withPhotos',
+  'withPlan',
 ] as const;
 
 const SORTS: readonly Sort[] = [
@@ -104,6 +107,12 @@ export function randomCriteria(random: RandomSource, { places, positions }: Crit
     legal: some(LEGAL_FACTS, 0.05),
     seaDistanceMax: random.maybe(0.95, () => random.pick([100, 499, 500, 1000])),
     builtAfter: random.maybe(0.95, () => random.pick([1990, 1991, 2010])),
+    pricePerMetre: range(600, 1500, 0.05),
+    plot: range(90, 410, 0.05),
+    floor: range(0, 4, 0.05),
+    advertisers: some(ADVERTISER_TYPES, 0.05),
+    publishedWithin: random.maybe(0.95, () => DAYS_SINCE_ADS + random.pick([-1, 0, 1])),
+    availableBy: random.maybe(0.95, () => random.pick(['2025-12-31', '2026-01-01', '2099-01-01'])),
     flags: [...random.some(FLAGS, 0.02), ...(random.chance(0.12) ? (['foldDuplicates'] as const) : [])],
     keyword: random.maybe(0.8, () => keyword(random)),
     polygons: area(0.15, 3, () => polygonAround(random, center()), onEdge),
@@ -138,6 +147,8 @@ export function reachOf({ center, minutes }: Travel): Point[] {
   return [10, 70, 130, 190, 250, 310].map((direction) => from(center, minutes * 80, direction));
 }
 
+/** From the day all ads of these tests were published on. */
+const DAYS_SINCE_ADS = Math.floor((Date.now() - Date.UTC(2026, 5, 1)) / 86_400_000);
 /** Twice the size of the units in which positions are kept, and a little more. */
 const EDGE_M = 2;
 const METRES_OF_A_DEGREE = 111_195;

@@ -22,6 +22,13 @@ const WHOLE = [
   'bagni',
   'seaDistanceMax',
   'builtAfter',
+  'prezzoMqMinimo',
+  'prezzoMqMassimo',
+  'superficieTerrenoMinima',
+  'superficieTerrenoMassima',
+  'pianoMinimo',
+  'pianoMassimo',
+  'publishedWithin',
 ] as const;
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   prezzoMinimo: ['0', '50000', '59999'],
@@ -35,6 +42,15 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   bagni: ['1', '2', '3'],
   seaDistanceMax: ['100', '500', '999'],
   builtAfter: ['1990', '2000'],
+  prezzoMqMinimo: ['600', '900'],
+  prezzoMqMassimo: ['1000', '1400'],
+  superficieTerrenoMinima: ['100', '200'],
+  superficieTerrenoMassima: ['200', '300'],
+  pianoMinimo: ['0', '1', '2'],
+  pianoMassimo: ['0', '3'],
+  publishedWithin: ['1', '7', '3650'],
+  availableBy: ['2025-12-31', '2026-01-01', '2099-01-01'],
+  advertiser: ['agenzia', 'privato', 'agenzia,privato'],
   idTipologia: ['1', '2,6', '1,3', '3'],
   tipoProprieta: ['1', '2'],
   stato: ['new', 'good,renovated', 'to-renovate'],
@@ -69,6 +85,8 @@ const FLAGS = [
   'priceReduced',
   'foldDuplicates',
   'available',
+  'withPhotos',
+  'withPlan',
 ] as const;
 const SORTS: readonly (readonly Pair[])[] = [
   ...['prezzo', 'superficie', 'locali', 'data', 'piano', 'prezzoMq'].flatMap((field) => [
@@ -152,6 +170,9 @@ const ODD_VALUES = [
   '384',
   '384,30',
   '43.5,16.4',
+  '2027-02-28',
+  '2027-02-30',
+  '2027-00-10',
   '91,16',
   '43.5',
   '1,2,3',

@@ -114,7 +114,7 @@ export const FOUND_DE_EN: readonly KindSentence[] = [
   ['de', 'Wohnung in Zadar; max. 250 Tsd.', flat({ places: ['zadar'], price: { max: 250_000 } })],
   ['de', 'Wohnung mindestens 60 qm und höchstens 90 qm', flat({ surface: { min: 60, max: 90 } })],
   ['de', 'nicht mehr als drei Zimmer', { rooms: { max: 3 } }],
-  ['de', 'Haus, Grundstück mindestens 600 m²', house(), ['Grundstück mindestens 600 m²']],
+  ['de', 'Haus, Grundstück mindestens 600 m²', house({ plot: { min: 600 } })],
   ['de', 'Haus mit Terrasse (40 m²) und Garage', house({ flags: ['balconeOterrazzo'], parkings: GARAGE }), ['40 m²']],
   ['de', 'Wohnzimmer 30 qm, Wohnung 90 qm', flat({ surface: { min: 81, max: 99 } }), ['Wohnzimmer 30 qm']],
   [

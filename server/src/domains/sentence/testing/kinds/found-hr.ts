@@ -53,7 +53,7 @@ export const FOUND_HR: readonly KindSentence[] = [
   ['hr', 'bez lifta ne dolazi u obzir, iznad trećeg kata', { flags: ['ascensore'] }, ['trećeg']],
   ['hr', 'kuća s milijun i pol eura budžeta', house({ price: { max: 1_500_000 } })],
   ['hr', 'teren 5000 m2 ili pola hektara', { category: 24, surface: { min: 4500, max: 5500 } }],
-  ['hr', 'poslovni prostor 20 eura po kvadratu mjesečno', { category: 2, contract: 2 }, ['20 eura po kvadratu']],
+  ['hr', 'poslovni prostor 20 eura po kvadratu mjesečno', { category: 2, contract: 2, pricePerMetre: { max: 20 } }],
   ['hr', 'stan do 150.000 kn', flat({ price: { max: 19_908 } })],
   [
     'hr',

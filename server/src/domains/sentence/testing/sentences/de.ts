@@ -73,7 +73,7 @@ export const de: readonly SentenceCase[] = [
   },
   {
     say: 'Haus direkt vom Eigentümer in Medulin, keine Makler',
-    chips: { typologies: HOUSE, sort: 'private', places: ['medulin'] },
+    chips: { typologies: HOUSE, advertisers: ['privato'], places: ['medulin'] },
   },
   {
     say: '30 Minuten mit dem Auto von Pula, Bauernhaus, bis 250 Tausend',

@@ -68,7 +68,7 @@ export const el: readonly SentenceCase[] = [
   { say: 'θέλω κάτι ήσυχο για διακοπές στο Μπρατς', chips: { places: ['otok-brac'] }, rest: ['ήσυχο', 'διακοπές'] },
   {
     say: 'απευθείας από ιδιοκτήτη, χωρίς μεσίτη, διαμέρισμα Σίμπενικ',
-    chips: { sort: 'private', typologies: [1], places: ['sibenik'] },
+    chips: { advertisers: ['privato'], typologies: [1], places: ['sibenik'] },
   },
   {
     say: 'ρετιρέ στη Μακάρσκα με βεράντα',

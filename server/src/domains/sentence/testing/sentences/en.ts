@@ -81,7 +81,7 @@ export const en: readonly SentenceCase[] = [
   { say: 'shop to let Porec town centre', chips: { category: 26, contract: 2, places: ['porec'] }, rest: ['centre'] },
   {
     say: 'private sale only, no agents, terraced house Samobor',
-    chips: { sort: 'private', typologies: [7], places: ['samobor'] },
+    chips: { advertisers: ['privato'], typologies: [7], places: ['samobor'] },
   },
   {
     say: 'clean title and use permit please, flat on Vis',

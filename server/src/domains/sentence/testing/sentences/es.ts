@@ -89,7 +89,7 @@ export const es: readonly SentenceCase[] = [
   { say: 'comprar local comercial en Šibenik', chips: { contract: 1, category: 2, places: ['sibenik'] } },
   {
     say: 'de particular, sin agencias, apartamento en Makarska',
-    chips: { sort: 'private', typologies: [1], places: ['makarska'] },
+    chips: { advertisers: ['privato'], typologies: [1], places: ['makarska'] },
   },
   {
     say: 'aire acondicionado, última planta, 3 habitaciones, Zagreb Trnje',

@@ -77,7 +77,7 @@ export const fr: readonly SentenceCase[] = [
   },
   {
     say: 'particulier à particulier, appartement Šibenik',
-    chips: { sort: 'private', typologies: [1], places: ['sibenik'] },
+    chips: { advertisers: ['privato'], typologies: [1], places: ['sibenik'] },
   },
   {
     say: 'maison proche de la mer en Dalmatie, moins de 300k',

@@ -90,7 +90,7 @@ export const hr: readonly SentenceCase[] = [
   { say: 'Imate li možda garažu u najmu na Spinutu?', chips: { category: 22, contract: 2, places: ['split/spinut'] } },
   {
     say: 'jednosoban stan direktno od vlasnika, Sesvete',
-    chips: { rooms: exactly(1), typologies: [1], places: ['zagreb/sesvete'], sort: 'private' },
+    chips: { rooms: exactly(1), typologies: [1], places: ['zagreb/sesvete'], advertisers: ['privato'] },
   },
   {
     say: 'zgrade izgrađene nakon 1964, Donji grad Zagreb, stan min 3 sobe',
@@ -118,8 +118,12 @@ export const hr: readonly SentenceCase[] = [
   },
   {
     say: 'ured 40m2 centar Splita, plaćam do 12 eura po kvadratu',
-    chips: { category: 23, surface: about(40), places: ['split/grad-dioklecijanova-palaca'] },
-    rest: ['12 eura po kvadratu'],
+    chips: {
+      category: 23,
+      surface: about(40),
+      pricePerMetre: { max: 12 },
+      places: ['split/grad-dioklecijanova-palaca'],
+    },
   },
   {
     say: 'trebam hitno veći stan za obitelj s troje djece u Rijeci ili Kastvu',
@@ -189,7 +193,7 @@ export const hr: readonly SentenceCase[] = [
       rooms: exactly(2),
       places: ['split/bacvice'],
       seaDistanceMax: 200,
-      sort: 'private',
+      advertisers: ['privato'],
     },
   },
   {

@@ -53,7 +53,7 @@ export const it: readonly SentenceCase[] = [
   },
   {
     say: 'senza commissioni, da privato, appartamento Pola',
-    chips: { flags: ['noCommission'], sort: 'private', typologies: [1], places: ['pula'] },
+    chips: { flags: ['noCommission'], advertisers: ['privato'], typologies: [1], places: ['pula'] },
   },
   {
     say: 'vorrei qualcosa di tranquillo per le vacanze a Lussinpiccolo',
@@ -183,7 +183,7 @@ export const it: readonly SentenceCase[] = [
   },
   {
     say: 'niente agenzie! appartamento a Ragusa quartiere Lapad',
-    chips: { sort: 'private', typologies: [1], places: ['dubrovnik/lapad'] },
+    chips: { advertisers: ['privato'], typologies: [1], places: ['dubrovnik/lapad'] },
   },
   {
     say: 'mansarda abitabile a Cittanova, riscaldamento centralizzato',

@@ -70,7 +70,7 @@ export const pt: readonly SentenceCase[] = [
   },
   {
     say: 'direto do proprietário, sem agências, apartamento em Šibenik',
-    chips: { sort: 'private', typologies: [1], places: ['sibenik'] },
+    chips: { advertisers: ['privato'], typologies: [1], places: ['sibenik'] },
   },
   {
     say: 'cobertura com terraço em Makarska',

@@ -65,7 +65,7 @@ export const ru: readonly SentenceCase[] = [
   { say: 'хочу тихое место для жизни на пенсии, Брач', chips: { places: ['otok-brac'] }, rest: ['тихое', 'пенсии'] },
   {
     say: 'от собственника без посредников, однушка, Шибеник',
-    chips: { sort: 'private', typologies: [1], rooms: exactly(1), places: ['sibenik'] },
+    chips: { advertisers: ['privato'], typologies: [1], rooms: exactly(1), places: ['sibenik'] },
   },
   {
     say: 'пентхаус Макарска с террасой 500к',

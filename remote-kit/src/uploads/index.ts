@@ -1,0 +1,1 @@
+export { useUploads, type SentFile, type Uploads } from './use-uploads';

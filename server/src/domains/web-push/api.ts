@@ -1,0 +1,2 @@
+export { carryPushOn } from './carry-on';
+export { queuePush, type PushOrder } from './queue-push';
