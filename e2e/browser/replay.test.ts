@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { CONSENT_COOKIE, CONSENT_VERSION } from '@kvadrat/contracts/remote';
 import { LEGAL_PATHS, STAFF_PATHS } from '@kvadrat/contracts/paths';
 import { accessibilityProblems, DESKTOP, PHONE } from '@kvadrat/tools/harness';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { useBrowser } from '../support/browser';
+import { portalOrigin } from '../support/portal-origin';
 import { signInByCall } from '../support/session';
 import { signInStaff } from '../support/staff';
 
@@ -14,10 +17,16 @@ const DEMO_PASSWORD = 'kvadrat-proba-2026';
 const SECRET = 'Moja tajna adresa';
 jest.setTimeout(90_000);
 
+/** A choice of its own: what others have withdrawn deletes recordings made with theirs. @param letters of what is allowed */
+const choose = (context: BrowserContext, letters: string): Promise<void> =>
+  context.addCookies([
+    { name: CONSENT_COOKIE, value: `${CONSENT_VERSION}.${letters}.${randomUUID()}`, url: portalOrigin() },
+  ]);
 const parts = (page: Page) => page.waitForRequest((request) => request.url().includes('/parts/'));
 
 test('R194 who agreed is recorded on the page of messages, without a word; the staff plays it and deletes it', async () => {
-  const ana = await visit({ viewport: DESKTOP, allowed: 'famr' });
+  const ana = await visit({ viewport: DESKTOP, allowed: null });
+  await choose(ana.context, 'famr');
   await signInByCall(ana.context, VISITOR, DEMO_PASSWORD);
   const begun = ana.page.waitForResponse((answer) => answer.url().endsWith(CALL));
   await ana.page.goto(MESSAGES);
@@ -50,7 +59,8 @@ test('R194 who agreed is recorded on the page of messages, without a word; the s
 });
 
 test('R194 nobody else is recorded: not without a yes, not elsewhere, not after a withdrawal', async () => {
-  const ana = await visit({ viewport: DESKTOP, allowed: 'fam' });
+  const ana = await visit({ viewport: DESKTOP, allowed: null });
+  await choose(ana.context, 'fam');
   await signInByCall(ana.context, VISITOR, DEMO_PASSWORD);
   const asked: string[] = [];
   ana.page.on('request', (request) => {
@@ -63,7 +73,8 @@ test('R194 nobody else is recorded: not without a yes, not elsewhere, not after 
   await ana.page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
-  const bo = await visit({ viewport: DESKTOP, allowed: 'famr' });
+  const bo = await visit({ viewport: DESKTOP, allowed: null });
+  await choose(bo.context, 'famr');
   await signInByCall(bo.context, VISITOR, DEMO_PASSWORD);
   const begun = bo.page.waitForResponse((answer) => answer.url().endsWith(CALL));
   await bo.page.goto(MESSAGES);
