@@ -13,6 +13,7 @@ export default {
     { name: 'code', pattern: '/-/remotes/codes/{code}/', acts: true },
     { name: 'traffic', pattern: '/-/traffic/', acts: true },
     { name: 'experiments', pattern: '/-/experiments/', acts: true },
+    { name: 'replays', pattern: '/-/replays/', acts: true },
     { name: 'flags', pattern: '/-/flags/', acts: true },
     { name: 'outbox', pattern: '/-/outbox/', acts: true },
   ],

@@ -15,6 +15,7 @@ export default async function globalSetup(): Promise<void> {
     ACCOUNT_ORIGINS: neighbour,
     RENDER_DEADLINE_MS: '2000',
     UI_GALLERY: 'on',
+    REPLAY_PERCENT: '100',
     SMTP_URL: mailbox.url,
     TRUST_PROXY: '127.0.0.1',
     REPLY_DOMAIN,

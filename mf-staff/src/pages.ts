@@ -39,6 +39,10 @@ export const pages = {
       ),
     FormSkeleton,
   ),
+  replays: laterPage(
+    () => import(/* webpackChunkName: "page-replays" */ './features/replays').then(({ replaysPage }) => replaysPage),
+    FormSkeleton,
+  ),
   flags: laterPage(
     () => import(/* webpackChunkName: "page-flags" */ './features/flags').then(({ flagsPage }) => flagsPage),
     FormSkeleton,

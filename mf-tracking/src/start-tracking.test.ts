@@ -32,7 +32,7 @@ const EXAMPLES: Readonly<Record<PropertyKind, unknown>> = {
 let host: FakeHost;
 let sent: Sent[];
 let consent: Consent;
-let changed: () => void;
+let listeners: (() => void)[];
 
 /** jsdom has neither digests nor `fetch`. */
 beforeAll(() => {
@@ -42,6 +42,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   sent = [];
+  listeners = [];
   consent = FULL_CONSENT;
   Object.defineProperty(window, 'fetch', {
     configurable: true,
@@ -72,7 +73,7 @@ beforeEach(() => {
     consent: {
       current: () => consent,
       subscribe: (listener) => {
-        changed = listener;
+        listeners.push(listener);
         return () => undefined;
       },
     },
@@ -158,7 +159,7 @@ test('what nobody knows, what is broken, and what was not allowed is not told', 
 test('R193 withdrawal forgets what waits', async () => {
   tell('Ad Seen', { listing_id: 1 });
   consent = NO_CONSENT;
-  changed();
+  for (const changed of listeners) changed();
   window.dispatchEvent(new Event('pagehide'));
   await batch();
   expect(sent).toEqual([]);

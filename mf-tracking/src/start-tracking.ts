@@ -10,6 +10,7 @@ import { screenClass } from './facts/screen-class';
 import { signedInProperties } from './facts/signed-in-event';
 import { newId, visitorId } from './facts/visitor-id';
 import { watchVitals } from './facts/watch-vitals';
+import { followReplay } from './replay/follow-replay';
 import { entryPoint } from './sources/entry-points';
 import { pageSource } from './sources/page-source';
 import { openTransport, type Transport } from './transport/transport';
@@ -96,6 +97,7 @@ function track(page: Window, context: RemoteContext, allowed: HostValue<Consent>
     signal,
   );
   followSignIns(context, allowed, tell);
+  followReplay(context, allowed, page);
   watchVitals((vital) => tell('Vital Measured', vital));
 }
 

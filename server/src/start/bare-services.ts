@@ -36,6 +36,7 @@ export function bareServices(db: Db): CallServices {
       errorDocs: '',
     },
     consentByNavigation: false,
+    replayPercent: 0,
     decisionMails: { publicUrl: () => '', operator: '' },
     ...createContact({ db, publicUrl: () => '', mailFrom: '' }),
     ...createMaps(readSettings({}).maps, db, () => undefined),

@@ -26,6 +26,7 @@ export { priceGuideDomain } from '../domains/price-guide/domain';
 export { priceNoteDomain } from '../domains/price-note/domain';
 export { profileDomain } from '../domains/profile/domain';
 export { proposalsDomain } from '../domains/proposals/domain';
+export { replaysDomain } from '../domains/replays/domain';
 export { savedDomain } from '../domains/saved/domain';
 export { searchDomain } from '../domains/search/domain';
 export { securityDomain } from '../domains/security/domain';

@@ -92,6 +92,7 @@ export function makeApp(
         ...maps,
         sentenceModel: settings.sentenceModel,
         consentByNavigation: settings.consent.byNavigation,
+        replayPercent: settings.consent.replayPercent,
         cards,
         hiddenOf: hiddenAdsOf(db, accounts),
         pushServices: settings.pushServices,

@@ -35,6 +35,8 @@ export interface CallServices extends ContactServices, Maps {
   sentenceModel: SentenceModelSettings | undefined;
   /** Whether the operator answers for taking navigation for consent. */
   consentByNavigation: boolean;
+  /** Of all sessions that may be recorded, so many in a hundred are. */
+  replayPercent: number;
   /** Cards that stay in memory; left out where each is read from the database. */
   cards: KeptCards | undefined;
   /** Origins of push services beside those that browsers have. */

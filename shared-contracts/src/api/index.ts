@@ -44,6 +44,8 @@ export type {
   OwnAd,
   OwnAdEntry,
   OwnData,
+  Replay,
+  Replays,
   TrafficFigures,
   Experiments,
   OwnProfile,

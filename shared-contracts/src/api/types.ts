@@ -177,6 +177,8 @@ export type ConsentState = Schemas['ConsentState'];
 /** What visitors who agreed to it have told, in sums. */
 export type AdStatistics = Schemas['AdStatistics'];
 export type Experiments = Schemas['Experiments'];
+export type Replay = Schemas['Replay'];
+export type Replays = Schemas['Replays'];
 export type TrafficFigures = Schemas['TrafficFigures'];
 
 /** `GET /api-next/price-guide/`: what is asked for a square metre in a place. */

@@ -81,6 +81,7 @@ export const STAFF_PATHS = {
   remotes: '/-/remotes/',
   traffic: '/-/traffic/',
   experiments: '/-/experiments/',
+  replays: '/-/replays/',
   flags: '/-/flags/',
   outbox: '/-/outbox/',
   emergency: '/-/emergency/',

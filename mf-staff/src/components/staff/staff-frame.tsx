@@ -29,6 +29,7 @@ export function StaffFrame<D>({ session, route, data, title, above, children }: 
     { path: STAFF_PATHS.remotes, label: t`Moduli portala` },
     { path: STAFF_PATHS.traffic, label: t`Posjeti` },
     { path: STAFF_PATHS.experiments, label: t`Pokusi` },
+    { path: STAFF_PATHS.replays, label: t`Snimke` },
     ...(session.open
       ? [
           { path: STAFF_PATHS.flags, label: t`Značajke portala` },

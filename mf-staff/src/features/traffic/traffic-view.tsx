@@ -31,6 +31,7 @@ export function TrafficView({
       <StatisticsSection statistics={statistics} route={route} />
       <Consents consent={figures.consent} />
       <SpeedSections {...figures} />
+      <BotChecks botChecks={figures.botChecks} />
       <EmptyLists emptyLists={figures.emptyLists} />
     </div>
   );
@@ -126,6 +127,26 @@ function Consents({ consent }: Pick<TrafficFigures, 'consent'>): ReactElement {
         { header: t`Uz mjerenje`, cell: ({ analytics }) => count(analytics), numeric: true },
       ]}
     />
+  );
+}
+
+function BotChecks({ botChecks: { checked, bots } }: Pick<TrafficFigures, 'botChecks'>): ReactElement {
+  const { count } = useTimes();
+  const [all, found] = [count(checked), count(bots)];
+  return (
+    <section className={styles.part}>
+      <h2>
+        <Trans>Provjera programa</Trans>
+      </h2>
+      <p className={styles.note}>
+        <Trans>Provjerava se jedna od tisuću učitanih stranica, a nikoga se ne zaustavlja.</Trans>
+      </p>
+      <p>
+        <Trans>
+          Provjereno: {all}, od toga programi: {found}.
+        </Trans>
+      </p>
+    </section>
   );
 }
 

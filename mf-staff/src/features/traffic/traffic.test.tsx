@@ -15,6 +15,7 @@ const FIGURES: TrafficFigures = {
   consent: [{ method: 'refuse', choices: 11, analytics: 0 }],
   vitals: [{ vital: 'LCP', pageSource: 'listings', measured: 40, p75: 1800, good: 0.5 }],
   releases: [{ release: 'mf-search-1.0.0-aa', vital: 'LCP', measured: 40, p75: 1900 }],
+  botChecks: { checked: 7, bots: 1 },
   emptyLists: [{ path: '/prodaja-kuce/vis/', times: 4 }],
 };
 const ofDay = { seen: 9, opened: 4, pages: 6, views: 6, contacts: 2, weight: 5.5 };

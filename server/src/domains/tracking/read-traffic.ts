@@ -11,7 +11,7 @@ const MOST_RELEASES = 8;
 
 /** Sums up what visitors have told since a day, in UTC, that day included. Programs are apart everywhere. */
 export async function readTraffic(db: Db, since: string): Promise<Static<typeof TrafficFigures>> {
-  const [days, pageDays, pageKinds, funnel, consent, vitals, releases, emptyLists] = await Promise.all([
+  const [days, pageDays, pageKinds, funnel, consent, vitals, releases, botChecks, emptyLists] = await Promise.all([
     readDays(db, since),
     readPageDays(db, since),
     readPageKinds(db, since),
@@ -19,9 +19,10 @@ export async function readTraffic(db: Db, since: string): Promise<Static<typeof 
     readConsents(db, since),
     readVitals(db, since),
     readReleases(db, since),
+    readBotChecks(db, since),
     readEmptyLists(db, since),
   ]);
-  return { days, pageDays, pageKinds, funnel, consent, vitals, releases, emptyLists };
+  return { days, pageDays, pageKinds, funnel, consent, vitals, releases, botChecks, emptyLists };
 }
 
 type Figures = Static<typeof TrafficFigures>;
@@ -88,6 +89,14 @@ async function readReleases(db: Db, since: string): Promise<Figures['releases']>
     db,
   );
   return rows;
+}
+
+/** Programs that say so are among them: it is asked what the check finds. */
+async function readBotChecks(db: Db, since: string): Promise<Figures['botChecks']> {
+  const { rows } = await sql<Figures['botChecks']>`
+    SELECT count(*)::int AS checked, count(*) FILTER (WHERE properties->>'bot' = 'true')::int AS bots
+    FROM tracked_event WHERE day >= ${since}::date AND name = 'Bot Checked'`.execute(db);
+  return rows[0] ?? { checked: 0, bots: 0 };
 }
 
 async function readEmptyLists(db: Db, since: string): Promise<Figures['emptyLists']> {

@@ -58,6 +58,10 @@ export const TrafficFigures = Type.Object({
     Type.Object({ release: Type.String(), vital: Type.String(), measured: Count, p75: Type.Number() }),
     { description: 'The same by the releases a page is made of.' },
   ),
+  botChecks: Type.Object(
+    { checked: Count, bots: Count },
+    { description: 'Documents that were looked at for programs, one in a thousand, and how many were of some.' },
+  ),
   emptyLists: Type.Array(Type.Object({ path: Type.String(), times: Count }), {
     description: 'Searches without result, most often first.',
   }),

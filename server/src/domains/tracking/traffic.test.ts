@@ -72,6 +72,7 @@ test('the staff sees sums: pages and visitors by day, what became of lists, choi
       name: 'Vital Measured',
       properties: { vital: 'CLS', value, rating: 'good', releases: ['shell-1.0.0-a', 'mf-search-1.0.0-b'] },
     });
+  for (const bot of [true, false, false]) await keep({ name: 'Bot Checked', properties: { bot } });
   await database.db
     .insertInto('page_count')
     .values([
@@ -115,6 +116,7 @@ test('the staff sees sums: pages and visitors by day, what became of lists, choi
       measured: 2,
       p75: 0.25,
     })),
+    botChecks: { checked: 3, bots: 1 },
     emptyLists: [{ path: '/prodaja-kuce/x/', times: 2 }],
   });
   expect((await read('?days=31')).body).toMatchObject({ days: [{ day: before, pages: 1 }, { day: today }] });

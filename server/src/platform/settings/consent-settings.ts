@@ -3,6 +3,8 @@ import type { SettingValues } from './settings.schema';
 export interface ConsentSettings {
   /** Whether going on to another page without a choice counts as agreeing to everything, as the specification writes it. */
   byNavigation: boolean;
+  /** Of all sessions that may be recorded, so many in a hundred are. */
+  replayPercent: number;
 }
 
 /** The law asks for a clear act: whoever takes less for a yes has to stand for it by name. */
@@ -14,6 +16,6 @@ export function consentProblems({ CONSENT_IMPLICIT_ON_NAVIGATION, CONSENT_RESPON
     : [];
 }
 
-export function consentSettings({ CONSENT_IMPLICIT_ON_NAVIGATION }: SettingValues): ConsentSettings {
-  return { byNavigation: CONSENT_IMPLICIT_ON_NAVIGATION === 'spec' };
+export function consentSettings({ CONSENT_IMPLICIT_ON_NAVIGATION, REPLAY_PERCENT }: SettingValues): ConsentSettings {
+  return { byNavigation: CONSENT_IMPLICIT_ON_NAVIGATION === 'spec', replayPercent: REPLAY_PERCENT };
 }

@@ -34,7 +34,7 @@ test('without any variable the documented defaults hold', () => {
     production: false,
     uiGallery: true,
     appleAppId: undefined,
-    consent: { byNavigation: false },
+    consent: { byNavigation: false, replayPercent: 50 },
     smtpUrl: undefined,
     mailFrom: 'Kvadrat <kvadrat@localhost>',
     contactTo: undefined,
