@@ -106,6 +106,7 @@ export const LINK_PARAMETERS = { code: 'kod', link: 'veza' } as const;
 
 /** Addresses without a page: those that exist only as referrers, and what is left of a person's address when its end is cut off. */
 export const LEGACY_REDIRECTS: Readonly<Record<string, string>> = {
+  [PATHS.listings]: PATHS.defaultSearch,
   '/pubblica-annuncio/': PATHS.publishAd,
   '/search-list/': PATHS.defaultSearch,
   '/user/': USER_PATHS.savedAds,

@@ -71,6 +71,7 @@ test('R33 Italian and English paths stand side by side, each once and with its f
 test('R32 T32 referrer-only paths lead to fixed paths that lead no further', () => {
   expect(LEGACY_REDIRECTS).toMatchObject({
     '/pubblica-annuncio/': PATHS.publishAd,
+    '/oglasi/': PATHS.defaultSearch,
     '/search-list/': PATHS.defaultSearch,
   });
   for (const target of Object.values(LEGACY_REDIRECTS)) expect(LEGACY_REDIRECTS).not.toHaveProperty([target]);

@@ -1,7 +1,7 @@
 import { useFormat } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { ENERGY_CLASSES } from '@kvadrat/contracts/vocabulary';
-import { AreaIcon, FloorIcon, Grade, RoomsIcon, TreeIcon } from '@kvadrat/ui-kit';
+import { AreaIcon, BathIcon, FloorIcon, Grade, RoomsIcon, TreeIcon } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import styles from './card.module.css';
@@ -10,7 +10,7 @@ import styles from './card.module.css';
 export function CardFacts({ listing }: { listing: ListingCard }): ReactElement {
   const { t } = useLingui();
   const format = useFormat();
-  const { surface, rooms, floor } = listing;
+  const { surface, rooms, bathrooms, floor } = listing;
   const energy = ENERGY_CLASSES[listing.energyClass];
   return (
     <ul className={styles.facts}>
@@ -37,6 +37,12 @@ export function CardFacts({ listing }: { listing: ListingCard }): ReactElement {
         <li>
           <RoomsIcon />
           <Plural value={rooms} one="# soba" few="# sobe" other="# soba" />
+        </li>
+      )}
+      {bathrooms !== null && bathrooms > 0 && (
+        <li>
+          <BathIcon />
+          <Plural value={bathrooms} one="# kupaonica" few="# kupaonice" other="# kupaonica" />
         </li>
       )}
       {floor !== null && (

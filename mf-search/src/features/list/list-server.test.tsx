@@ -88,10 +88,15 @@ test('R269 what an ad does not say is left out without a trace', async () => {
   const bare = listing(1, {
     surface: { net: null, gross: null, plot: null },
     rooms: null,
+    bathrooms: null,
     floor: null,
     energyClass: 9,
   });
   expect(article(await listPage({ results: [bare] })).querySelectorAll('li')).toHaveLength(0);
+});
+
+test('R269 bathrooms stand among the facts, in the form their number asks for', async () => {
+  expect(article(await listPage({ results: [listing(1, { bathrooms: 2 })] }))).toHaveTextContent('2 kupaonice');
 });
 
 test('O-23 a title is text', async () => {

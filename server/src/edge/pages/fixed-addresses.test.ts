@@ -16,6 +16,8 @@ const locationOf = async (url: string): Promise<unknown> => (await portal.app.in
 
 it.each([
   ['/search-list/', '/prodaja-stambene-nekretnine/'],
+  ['/oglasi/', '/prodaja-stambene-nekretnine/'],
+  ['/de/oglasi/', '/de/prodaja-stambene-nekretnine/'],
   ['/pubblica-annuncio/', '/objava-oglasa/'],
   ['/el/pubblica-annuncio/', '/el/objava-oglasa/'],
 ])('R32 T32 %s leads to %s in one step and no further', async (referrer, target) => {
