@@ -17,6 +17,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { DeedButton } from '../../components/own-forms/deed-frame';
 import type { DeedPlace } from '../../components/own-forms/use-deed-form';
+import { AdCompleteness } from './ad-completeness';
 import { LINK_FIELD } from './own-ad-deeds';
 import styles from './own-ads.module.css';
 
@@ -56,6 +57,7 @@ export function OwnAdRow({ ad, place, eager }: { ad: OwnAdEntry; place: DeedPlac
           </p>
         )}
         <Standing ad={ad} />
+        <AdCompleteness ad={ad} />
       </div>
       {!isDraft && <Numbers ad={ad} />}
       <div className={styles.deeds}>

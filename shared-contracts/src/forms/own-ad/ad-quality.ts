@@ -11,7 +11,9 @@ export const GOOD_AD = { photos: 8, description: 300 } as const;
 export interface AdQuality {
   /** Of 100. */
   score: number;
-  /** What would still make it better; never what the kind of property does not have. */
+  /** What counts; never what the kind of property does not have. */
+  asked: readonly QualityPoint[];
+  /** What of it would still make the ad better. */
   open: readonly QualityPoint[];
 }
 
@@ -40,6 +42,7 @@ export function adQuality(
   const reached = sum((point) => WEIGHTS[point] * (shares[point] ?? 0));
   return {
     score: Math.round((100 * reached) / sum((point) => WEIGHTS[point])),
+    asked,
     open: asked.filter((point) => (shares[point] ?? 0) < 1),
   };
 }

@@ -1,5 +1,5 @@
 import type { LatLng } from '@kvadrat/map-kit';
-import { Button, PinIcon } from '@kvadrat/ui-kit';
+import { Button, Notice, PinIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
 import styles from '../publish.module.css';
@@ -59,6 +59,11 @@ export function PinMap({
           {isSet ? <Trans>Oznaka je postavljena.</Trans> : <Trans>Oznaka nije postavljena.</Trans>}
         </span>
       </div>
+      {!isSet && (
+        <Notice tone="warn">
+          <Trans>Dok oznaka nije postavljena, oglas pokazuje samo ime mjesta i ne nalazi se na karti.</Trans>
+        </Notice>
+      )}
     </div>
   );
 }

@@ -3,13 +3,14 @@ import { FormDone, SendButton, fieldPlace, PageFormFrame, usePageForm } from '@k
 import { authPath } from '@kvadrat/contracts/account';
 import { OWN_AD_FIELDS, OWN_AD_SCHEMAS, OWN_AD_STEPS, type OwnAdStep } from '@kvadrat/contracts/forms';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
-import { ButtonLink, CheckIcon, Notice, PlusIcon } from '@kvadrat/ui-kit';
+import { ButtonLink, Notice } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { AdPage } from '../../../components/ad/ad-page';
 import { publishAct } from '../publish-act';
 import { PublishFrame } from '../publish-frame';
 import styles from '../publish.module.css';
+import { Quality } from '../quality';
 import { neighbour, stepPath } from '../publish-steps';
 import { STEP_NAMES } from '../step-names';
 import { usePublishTexts } from '../use-publish-texts';
@@ -32,7 +33,7 @@ export function ReviewStep(props: StepProps): ReactElement | null {
       {preview === null ? <Missing link={draft.link} missing={missing} /> : <Publishing {...props} />}
       {preview !== null && (
         <section className={styles.preview} aria-label={t`Pregled oglasa`}>
-          <Quality {...props} />
+          <Quality draft={draft} />
           <div className={styles.paper} inert>
             <AdPage listing={preview} similar={null} others={[]} priceNote={null} isPreview />
           </div>
@@ -171,35 +172,6 @@ function Publishing({ data: { draft }, route, refused }: StepProps): ReactElemen
         </div>
       </PageFormFrame>
     </>
-  );
-}
-
-/** What makes an ad better, and is no condition. */
-function Quality({ data: { draft, preview } }: StepProps): ReactElement | null {
-  const { t } = useLingui();
-  if (draft === null || preview === null) return null;
-  const missing = Math.max(0, 8 - preview.photoCount);
-  const points: [good: boolean, text: string][] = [
-    [missing === 0, missing === 0 ? t`Osam slika ili više` : t`Još ${missing} do preporučenih osam slika`],
-    [preview.floorPlans.length > 0, t`Tlocrt`],
-    [preview.position !== null, t`Oznaka na karti`],
-    [preview.description.length >= 300, t`Opis od barem 300 znakova`],
-    [preview.energyClass !== 9, t`Energetski razred`],
-  ];
-  return (
-    <aside className={styles.quality}>
-      <h2>
-        <Trans>Što pomaže oglasu</Trans>
-      </h2>
-      <ul>
-        {points.map(([good, text]) => (
-          <li key={text} className={good ? styles.good : undefined}>
-            {good ? <CheckIcon /> : <PlusIcon />}
-            {text}
-          </li>
-        ))}
-      </ul>
-    </aside>
   );
 }
 
