@@ -75,14 +75,11 @@ test('R194 nobody is recorded who has not agreed, who is not signed in, or by so
   expect((await send(ana, id, 0, [move])).statusCode).toBe(403);
 });
 
-test.each([{ number: -1, events: [] }, { number: 0 }, {}])(
-  'R194 %j is no part',
-  async (body) => {
-    const ana = await person();
-    const answer = await ana.json(`${CALL}${await begin(ana)}/parts/`, body);
-    expect(answer.statusCode).toBe(400);
-  },
-);
+test.each([{ number: -1, events: [] }, { number: 0 }, {}])('R194 %j is no part', async (body) => {
+  const ana = await person();
+  const answer = await ana.json(`${CALL}${await begin(ana)}/parts/`, body);
+  expect(answer.statusCode).toBe(400);
+});
 
 test('R194 a recording grows no larger than it may', async () => {
   const ana = await person();
