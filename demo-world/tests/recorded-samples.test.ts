@@ -23,7 +23,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const API = readApiContract(openapi);
 const remotes = readdirSync(ROOT).filter((name) => /^mf-[a-z-]+$/.test(name));
 /** What only people make, each by more than one step; the suites of these calls make them: an invitation, a request, a recording, an ad of one's own. */
-const MADE_BY_PEOPLE = /^\/api-next\/(?:agency-invites\/|staff\/(?:agency-requests\/\d|replays\/[\da-f])|user\/own-ads\/\d)/;
+const MADE_BY_PEOPLE =
+  /^\/api-next\/(?:agency-invites\/|staff\/(?:agency-requests\/\d|replays\/[\da-f])|user\/own-ads\/\d)/;
 const samples: [remote: string, address: string, recorded: RecordedAnswers][] = remotes.flatMap((remote) => {
   const recorded: RecordedAnswers = JSON.parse(readFileSync(join(ROOT, remote, 'contract/samples.json'), 'utf8'));
   // `npm run contracts` tells of those that are not described.
