@@ -16,6 +16,7 @@ test('a process that stays as it is holds, of the database only its part of the 
     [at(60, 280), at(120, 300), at(180, 300), at(240, 300)],
     idle,
     400,
+    4,
   );
   expect(processes).toMatchObject([{ pid: 1, most: 300, growth: 0 }]);
   expect([together.last, heap.last]).toEqual([310, 150]);
@@ -28,5 +29,12 @@ test.each([
   ['growth of a process after the warm-up, %', [100, 200, 220, 240], 20],
 ])('%s is held', (what, sizes, measured) => {
   const samples = sizes.map((megabytes, index) => at(60 * (index + 1), megabytes));
-  expect(reportOf(samples, idle, 400).checks.filter(({ inside }) => !inside)).toMatchObject([{ what, measured }]);
+  expect(reportOf(samples, idle, 400, 4).checks.filter(({ inside }) => !inside)).toMatchObject([{ what, measured }]);
+});
+
+test('each remote more than four may take 25 MB', () => {
+  const samples = [440, 450, 450, 450].map((megabytes, index) => at(60 * (index + 1), megabytes));
+  const outside = (remotes: number): number =>
+    reportOf(samples, idle, 400, remotes).checks.filter(({ inside }) => !inside).length;
+  expect([outside(7), outside(8)]).toEqual([1, 0]);
 });

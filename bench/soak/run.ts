@@ -3,8 +3,9 @@
  * hour, and every ten seconds the memory of each of its processes is noted; afterwards nobody asks for anything, and what
  * its processes use of a processor all the same is noted too. Linux only.
  */
+import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPortal } from '@kvadrat/tools/harness';
+import { projectRoot, startPortal } from '@kvadrat/tools/harness';
 import { chooseTargets } from '../overload/choose-targets';
 import { part } from '../overload/figures';
 import { startStorm } from '../overload/run-storm';
@@ -24,6 +25,10 @@ const LOOPBACK_BLOCK = 60;
 const TOKEN = 'token-of-the-soak';
 /** After the load, until what it left to do is done, at most. */
 const CALM_SECONDS = 60;
+
+async function countRemotes(): Promise<number> {
+  return (await readdir(projectRoot)).filter((name) => name.startsWith('mf-')).length;
+}
 
 const { options, keep, hold } = openBench('soak');
 // As an operator has it on two cores: processes that the first one starts, with its small limits.
@@ -54,7 +59,7 @@ try {
   const { verdicts, ...figures } = await storm.figures;
   const calm = await untilCalm(portal.pid, options.smoke ? options.idle : CALM_SECONDS);
   const idle = await measureIdle(portal.pid, options.idle);
-  const { processes, together, heap, checks, line } = reportOf(samples, idle, seconds);
+  const { processes, together, heap, checks, line } = reportOf(samples, idle, seconds, await countRemotes());
   console.table(processes);
   console.table({ 'PSS of all, MB': together, 'main heaps, MB': heap });
   console.table(idle.processes);

@@ -7,7 +7,6 @@ import { openWholePortal } from './testing/whole-portal';
 
 const database = withTestDatabase();
 const temporaryFolder = withTemporaryFolders();
-jest.setTimeout(60_000);
 
 /** Below these the server answers inside the space of a remote: files. */
 const INSIDE_REMOTES = [/^\/oglasi\/1\/(?:oglas\.pdf|dokumenti\/1)\/$/];

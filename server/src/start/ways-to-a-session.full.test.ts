@@ -8,8 +8,6 @@ import { bareServices } from './bare-services';
 import { registerApi } from './register-api';
 
 const database = withTestDatabase();
-// Beside other suites on two processors.
-jest.setTimeout(60_000);
 
 test('1.7-13 no route of the API gives a session to who proves nothing, and no GET changes who is signed in', async () => {
   const routes: { method: string; url: string }[] = [];

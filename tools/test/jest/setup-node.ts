@@ -1,2 +1,2 @@
 /** A database that is made and filled on a busy machine of two cores needs more than jest's 5 s. */
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 import './fail-on-console';
 
 /** On a busy machine of two cores a page of many fields takes its time; waits end when the thing is there. */
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 5000 });
 
 /** jsdom has the dialog element but does not open it. */

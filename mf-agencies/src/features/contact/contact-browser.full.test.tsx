@@ -13,7 +13,6 @@ const CALL = '/api-next/contact/messages/';
 let page: MountedPage | null = null;
 let key = 'k1';
 let send: () => unknown = () => ({ reference: '23456789' });
-jest.setTimeout(20_000);
 
 beforeEach(async () => {
   dropDrafts();

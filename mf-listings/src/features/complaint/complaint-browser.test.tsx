@@ -18,7 +18,6 @@ const CALL = '/api-next/complaints/';
 
 let page: MountedPage | null = null;
 let send: () => unknown;
-jest.setTimeout(20_000);
 
 const responses = { [`/api-next/decisions/${DECISION}/complaint/form/`]: () => ({ key: 'k1' }), [CALL]: () => send() };
 const sent = () => page?.host.requests.filter(({ method }) => method === 'POST') ?? [];

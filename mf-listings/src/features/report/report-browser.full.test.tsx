@@ -21,7 +21,6 @@ const START = { key: 'k1', ad: { id: 7, title: 'Dvosoban stan', path: '/oglasi/7
 let page: MountedPage | null = null;
 let send: () => unknown;
 let start = START;
-jest.setTimeout(20_000);
 
 const responses = { [FORM_CALL]: () => start, [CALL]: () => send() };
 const open = async (): Promise<MountedPage> =>

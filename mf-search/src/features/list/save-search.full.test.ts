@@ -30,9 +30,6 @@ const saved = {
 const LATER = { timeout: 4000 };
 const DIALOG = /^(Spremi pretragu|Pretraga je već spremljena)$/;
 
-// Beside other suites on two processors.
-jest.setTimeout(30_000);
-
 beforeAll(narrowScreen);
 let page: MountedPage;
 let snapshot: SessionSnapshot;

@@ -14,7 +14,6 @@ import { MIA, SESSION_CALL, staffRoute } from '../../testing/sample-session';
 const PATH = '/-/moderation/7/';
 const DECIDE = '/api-next/staff/moderation/7/decisions/';
 const GOOD = { action: 'hide', ground: 'terms', reasons: 'Ista fotografija stoji u oglasu iz 2024.', seen: '1-0-0' };
-jest.setTimeout(20_000);
 
 const at = (search = '', locale: (typeof LOCALES)[number] = 'hr') =>
   staffRoute('case', PATH, { params: { id: '7' }, search, locale });

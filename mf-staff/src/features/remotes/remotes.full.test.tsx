@@ -15,7 +15,6 @@ type Remote = StaffRemotes['remotes'][number];
 const PATH = '/-/remotes/';
 const CHANGE = '/api-next/staff/remotes/mf-a/changes/';
 const CANARY = { release: '1.2.0-00000003', percent: 12.5, until: '2026-12-01T10:00:00.000Z' };
-jest.setTimeout(20_000);
 
 const at = (search = '', locale: (typeof LOCALES)[number] = 'hr') => staffRoute('remotes', PATH, { search, locale });
 const responses = (

@@ -7,8 +7,6 @@ import * as remote from '../..';
 import { AREA_CALLS, keptAd, route } from '../../testing/sample-area';
 import { talk, thread, threads, THREADS_CALL } from '../../testing/sample-talks';
 
-jest.setTimeout(20_000);
-
 const CALL = `${THREADS_CALL}1/`;
 let page: MountedPage;
 let upload: (file: Blob) => Promise<unknown>;

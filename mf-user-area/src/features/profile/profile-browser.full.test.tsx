@@ -15,7 +15,6 @@ const NEWS = `${PROFILE_CALL}news/`;
 let page: MountedPage;
 let answer: () => unknown;
 let own = ANA;
-jest.setTimeout(20_000);
 
 beforeEach(async () => {
   dropDrafts();

@@ -6,8 +6,6 @@ import { createAccountPortal, type AccountPortal } from './testing/account-porta
 import { person } from './testing/test-visitor';
 
 const database = withTestDatabase();
-// Beside other suites on two processors.
-jest.setTimeout(30_000);
 const APPLICATION = 'accounts under test';
 let handle: DbHandle;
 let portal: AccountPortal;

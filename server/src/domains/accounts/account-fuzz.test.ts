@@ -1,5 +1,3 @@
 import { survivesFuzzing } from './testing/survives-fuzzing';
 
-jest.setTimeout(60_000);
-
 survivesFuzzing(20);

@@ -16,8 +16,6 @@ import { mailsTo } from './testing/mail-link';
 import { GOOD_PASSWORD, person } from './testing/test-visitor';
 
 const database = withTestDatabase();
-// Beside other suites on two processors.
-jest.setTimeout(30_000);
 let portal: AccountPortal;
 
 beforeAll(async () => {

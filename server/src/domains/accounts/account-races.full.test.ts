@@ -6,8 +6,6 @@ import { mailedToken } from './testing/mail-link';
 import { GOOD_PASSWORD, person } from './testing/test-visitor';
 
 const database = withTestDatabase();
-// Beside other suites on two processors.
-jest.setTimeout(30_000);
 let portal: AccountPortal;
 
 beforeAll(async () => {

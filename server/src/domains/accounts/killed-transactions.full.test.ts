@@ -9,8 +9,6 @@ import { mailedToken } from './testing/mail-link';
 import { GOOD_PASSWORD, person, type TestVisitor } from './testing/test-visitor';
 
 const database = withTestDatabase();
-// Beside other suites on two processors.
-jest.setTimeout(30_000);
 let handle: DbHandle;
 let portal: AccountPortal;
 let people = 0;

@@ -10,8 +10,6 @@ import { createAccounts } from './api';
 import { GOOD_PASSWORD, person, TestVisitor } from './testing/test-visitor';
 
 const database = withTestDatabase();
-// Beside other suites on two processors.
-jest.setTimeout(30_000);
 let folder: string;
 let portal: TestPortal;
 

@@ -5,8 +5,6 @@ import type { FakeRelease } from '../registry/testing/fake-release';
 import { createTestPortal, type TestPortal } from '../../edge/pages/testing/test-portal';
 import { createFlagSource, flagsRoutes, type FlagSource } from './api';
 
-// Render threads have to start, and the machine is shared with other suites.
-jest.setTimeout(30_000);
 const temporaryFolder = withTemporaryFolders();
 
 const SHELL: FakeRelease = {

@@ -5,8 +5,6 @@ import { Recent } from './recent';
 import { areaOf, covers } from './testing/ground';
 import { features, json, RoutingPeer, square } from './testing/routing-peer';
 
-jest.setTimeout(60_000);
-
 const WORKER = join(import.meta.dirname, 'testing/isochrone-worker.mjs');
 const center = { lat: 45.8131, lng: 15.9775 };
 const warned: string[] = [];

@@ -4,7 +4,6 @@ import { projectOutbox } from '../search/api';
 import { hideListing, insertListings, KeptCards } from './api';
 import { draft } from './testing/draft';
 
-jest.setTimeout(60_000);
 const database = withTestDatabase({ holds: 'places' });
 const cards = new KeptCards();
 let ids: number[];

@@ -9,7 +9,6 @@ import { beginUpload, readUpload } from './uploads';
 const database = withTestDatabase();
 let portal: OwnAdsPortal;
 let owner: TestVisitor;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   portal = await createOwnAdsPortal(database);

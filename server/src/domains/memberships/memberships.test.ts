@@ -11,7 +11,6 @@ const OWN = '/api-next/user/agencies/';
 const ACTING = '/api-next/user/acting/';
 const LINKS = '/api-next/agency-invites/';
 const database = withTestDatabase();
-jest.setTimeout(60_000);
 
 let portal: MembershipPortal;
 let agencies = 0;

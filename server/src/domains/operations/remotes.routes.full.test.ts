@@ -10,8 +10,6 @@ import { Breaker, FigureCounter } from './api';
 import { remotesRoutes } from './remotes.routes';
 import { cookieOf, createStaffCalls, OWN_SITE, signInBy, staffToken } from './testing/staff-portal';
 
-/** Each test fills a registry of its own. */
-jest.setTimeout(30_000);
 const bench = useRegistry();
 const OLD = '1.0.0-00000001';
 const NEW = '1.1.0-00000002';

@@ -8,7 +8,6 @@ import { profileRoutes } from './profile.routes';
 
 const PROFILE = '/api-next/user/profile/';
 const database = withTestDatabase();
-jest.setTimeout(60_000);
 
 const clock = { now: new Date() };
 let app: Awaited<ReturnType<typeof createApp>>;

@@ -12,8 +12,6 @@ import { staffReplaysRoutes } from './staff-replays.routes';
 const CALL = '/api-next/user/replays/';
 const STAFF = '/api-next/staff/replays/';
 const database = withTestDatabase();
-// Beside other suites on two processors.
-jest.setTimeout(30_000);
 
 let portal: SavedPortal;
 

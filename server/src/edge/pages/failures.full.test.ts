@@ -5,8 +5,6 @@ import { adRemote, LIST, SHELL } from './testing/sample-releases';
 import { createTestPortal, type TestPortal, type TestPortalOptions } from './testing/test-portal';
 import { ofSweep } from '../../platform/testing/full-run';
 
-// Render threads have to start, and the machine is shared with other suites.
-jest.setTimeout(30_000);
 const temporaryFolder = withTemporaryFolders();
 const LIST_PATH = '/prodaja-stanovi/split/';
 /** Where the browser may still make the page. */

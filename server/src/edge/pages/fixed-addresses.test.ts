@@ -2,8 +2,6 @@ import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder
 import { LIST, SHELL } from './testing/sample-releases';
 import { createTestPortal, type TestPortal } from './testing/test-portal';
 
-// Render threads have to start, and the machine is shared with other suites.
-jest.setTimeout(30_000);
 const temporaryFolder = withTemporaryFolders();
 let portal: TestPortal;
 

@@ -5,7 +5,6 @@ import { LIST, SHELL } from './testing/sample-releases';
 import { createTestPortal, type TestPortal } from './testing/test-portal';
 
 const LIST_PATH = '/prodaja-stambene-nekretnine/split/';
-jest.setTimeout(30_000);
 const temporaryFolder = withTemporaryFolders();
 const registerApi = (api: FastifyInstance): Promise<void> => {
   api.get('/api-next/list/', () => ({ results: [1] }));

@@ -4,7 +4,6 @@ import type { FakeRelease } from '../../domains/registry/testing/fake-release';
 import { SHELL } from './testing/sample-releases';
 import { createTestPortal } from './testing/test-portal';
 
-jest.setTimeout(60_000);
 const temporaryFolder = withTemporaryFolders();
 const UUID = '0c3f0a8e-1111-4222-8333-abcdefabcdef';
 const FUNCTIONAL = `kvadrat_consent=1.f.${UUID}`;

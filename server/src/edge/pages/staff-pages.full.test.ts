@@ -3,8 +3,6 @@ import type { FakeRelease } from '../../domains/registry/testing/fake-release';
 import { LIST, SHELL } from './testing/sample-releases';
 import { createTestPortal, type TestPortal } from './testing/test-portal';
 
-// Render threads have to start, and the machine is shared with other suites.
-jest.setTimeout(30_000);
 const temporaryFolder = withTemporaryFolders();
 
 const STAFF: FakeRelease = {

@@ -4,8 +4,6 @@ import { writeFakeRelease } from '../../domains/registry/testing/fake-release';
 import { adRemote, SHELL } from './testing/sample-releases';
 import { createTestPortal, type TestPortal } from './testing/test-portal';
 
-/** A portal starts threads that compile what they run. */
-jest.setTimeout(60_000);
 const temporaryFolder = withTemporaryFolders();
 const OLD = adRemote("return page('old page');", '1.0.0-00000001');
 const NEW = adRemote("return page('new page');", '1.1.0-00000002');

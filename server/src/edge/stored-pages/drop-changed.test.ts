@@ -9,7 +9,6 @@ import { projectOutbox } from '../../domains/search/api';
 import { startDroppingChanged } from './drop-changed';
 import { StoredPages } from './stored-pages';
 
-jest.setTimeout(60_000);
 const database = withTestDatabase({ holds: 'places' });
 const temporaryFolder = withTemporaryFolders();
 const RENDER = `

@@ -4,8 +4,6 @@ import { readSettings } from '../settings';
 import { openDatabase, openDatabaseForCommand, versionComplaint } from './open-database';
 import { withTemporaryFolders } from './testing/temporary-folder';
 
-jest.setTimeout(60_000);
-
 const newFolder = withTemporaryFolders();
 
 const options = {

@@ -5,7 +5,6 @@ import { withTestDatabase } from '../db/testing/test-database';
 import { projectRoot } from '../settings';
 import { defineJob, type JobContext, startJobs, type RunningJobs } from '.';
 
-jest.setTimeout(60_000);
 const database = withTestDatabase({ holds: 'empty' });
 const opened: { running: RunningJobs; handle: DbHandle }[] = [];
 const children: ChildProcess[] = [];

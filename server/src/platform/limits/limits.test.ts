@@ -4,7 +4,6 @@ import { ownCounter, sharedCounter, type CallCounter } from './call-counter';
 import { createLimiter, defineLimits, LimitError, type Limiter, MINUTE, type NamedLimits, ownLimiter } from '.';
 import { Limiter as CountingLimiter } from './limiter';
 
-jest.setTimeout(60_000);
 const database = withTestDatabase();
 const LIMITS = defineLimits('test', {
   exact: { network: [{ calls: 100, seconds: 10 * MINUTE }], open: false },

@@ -9,7 +9,6 @@ import { ad, adRequest, adRoute, similar, similarRequest } from '../../../testin
 let page: MountedPage;
 let send: () => unknown;
 let online = true;
-jest.setTimeout(20_000);
 
 beforeAll(() => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });

@@ -6,7 +6,6 @@ import * as remote from '../../..';
 import { ad, adRequest, adRoute, similar, similarRequest } from '../../../testing/fixtures';
 
 let page: MountedPage | null = null;
-jest.setTimeout(20_000);
 
 beforeEach(() => dropDrafts());
 afterEach(() => page?.leave());

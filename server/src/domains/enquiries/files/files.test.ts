@@ -23,7 +23,6 @@ let agency: TestVisitor;
 let ivo: TestVisitor;
 let other: TestVisitor;
 let scan: FileScanner = () => Promise.resolve('clean');
-jest.setTimeout(60_000);
 
 interface Entry {
   id: number;

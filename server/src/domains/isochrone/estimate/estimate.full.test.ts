@@ -5,8 +5,6 @@ import { TRAVEL_MODES, type MultiPolygon } from '../isochrone';
 import { estimate } from './estimate';
 import { fullTest, ofSweep } from '../../../platform/testing/full-run';
 
-jest.setTimeout(60_000);
-
 const places: [string, Point][] = [
   ['on the shore', town('Split')],
   ['inland', town('Zagreb')],

@@ -10,8 +10,6 @@ import { Breaker, parseBreakages } from './breaker';
 import { BREAKAGES, type Breakage } from './broken-release';
 
 const RELEASE = '1.0.0-00000001';
-/** A portal starts threads that compile what they run. */
-jest.setTimeout(60_000);
 const folder = mkdtempSync(join(tmpdir(), 'kvadrat-breaker-'));
 const breaker = new Breaker();
 let developers: TestPortal;

@@ -6,7 +6,6 @@ import { StaffDoor } from '../staff/staff-door';
 import { cookieOf, createStaffCalls, OWN_SITE, signInBy, staffToken } from '../testing/staff-portal';
 import { addEmergencyPage } from './emergency.routes';
 
-jest.setTimeout(30_000);
 const bench = useRegistry();
 const PAGE = '/-/emergency/';
 const OLD = '1.0.0-00000001';

@@ -10,8 +10,6 @@ import { FigureCounter } from './figure-counter';
 import { stepOf } from './time-scale';
 import { forgetFigures, readFigures, type CountedFigure } from './figure.store';
 
-/** Each test fills a registry of its own. */
-jest.setTimeout(30_000);
 const bench = useRegistry();
 const RELEASE = '1.0.0-00000001';
 let snapshot: RegistrySnapshot;

@@ -11,7 +11,6 @@ import { createOwnAdsPortal, FLAT, type OwnAdsPortal } from '../testing/own-ads-
 const database = withTestDatabase({ holds: 'places' });
 let portal: OwnAdsPortal;
 let owner: TestVisitor;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   portal = await createOwnAdsPortal(database);

@@ -10,7 +10,6 @@ const MARKS = '/api-next/user/ad-marks/';
 const SAVED = '/api-next/user/ads/saved/';
 const FOLDERS = '/api-next/user/folders/';
 const database = withTestDatabase();
-jest.setTimeout(30_000);
 
 let portal: SavedPortal;
 let [a, b, c, d] = [0, 0, 0, 0];

@@ -8,7 +8,6 @@ import { createSavedPortal, type SavedPortal } from '../testing/saved-portal';
 const FOLDERS = '/api-next/user/folders/';
 const INVITES = '/api-next/folder-invites/';
 const database = withTestDatabase();
-jest.setTimeout(30_000);
 
 let portal: SavedPortal;
 let [a, b] = [0, 0];

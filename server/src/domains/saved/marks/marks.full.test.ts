@@ -9,8 +9,6 @@ import { createSavedPortal, type SavedPortal } from '../testing/saved-portal';
 
 const CALL = '/api-next/user/ad-marks/';
 const database = withTestDatabase();
-// Beside other suites on two processors.
-jest.setTimeout(30_000);
 
 let portal: SavedPortal;
 let [a, b, c, d] = [0, 0, 0, 0];

@@ -7,7 +7,6 @@ import { withTestDatabase } from '../../../platform/db/testing/test-database';
 import { createSavedPortal, type SavedPortal } from '../testing/saved-portal';
 
 const database = withTestDatabase();
-jest.setTimeout(30_000);
 
 let portal: SavedPortal;
 let port = 0;

@@ -9,8 +9,6 @@ const SAVED = '/api-next/user/searches/';
 const RECENT = '/api-next/user/recent-searches/';
 const LIST = '/prodaja-stambene-nekretnine/split/';
 const database = withTestDatabase();
-// Beside other suites on two processors.
-jest.setTimeout(30_000);
 
 let portal: SavedPortal;
 

