@@ -20,6 +20,10 @@ export const DEAR_SUITES: Readonly<Record<string, DearSuite>> = {
     seconds: 15,
     why: 'starts a portal with render threads for each kind of page',
   },
+  'server/src/domains/security/passkeys.test.ts': {
+    modules: 1650,
+    why: 'signs in with a key through the whole portal, of which sealed secrets are a part',
+  },
   'server/src/start/failing-routes.test.ts': { modules: WHOLE_SERVER, why: 'asks every route of the whole server' },
   'server/src/start/server-addresses.test.ts': { modules: WHOLE_SERVER, why: 'asks every address of the whole server' },
 };

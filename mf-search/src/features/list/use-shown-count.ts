@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useAdMarks, useRemote } from '@kvadrat/remote-kit';
 import { searchAddress, type SearchCount, type SearchListResponse } from '@kvadrat/contracts/api';
 import { COUNT_LABEL_CAP } from '@kvadrat/contracts/constants';
 import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
-import { keepPreviousData, useQuery } from '@kvadrat/remote-kit/query';
 import { useHiddenKey } from '../../lib/use-hidden-key';
 
 export interface ShownCount extends SearchCount {
@@ -18,24 +18,32 @@ export function useShownCount(
   { count, countLabel, leftOut, results }: SearchListResponse,
   address: string,
 ): ShownCount {
-  const { http, locale } = useRemote();
+  const { locale } = useRemote();
   const { hidden } = useAdMarks();
-  const key = useHiddenKey();
   const here = results.filter(({ id }) => hidden.has(id)).length;
-  const { data } = useQuery({
-    queryKey: ['count', address, key],
-    queryFn: ({ signal }) => http.get(searchAddress('count', address, locale), { signal }),
-    enabled: hidden.size > 0 && leftOut === undefined,
-    retry: false,
-    placeholderData: keepPreviousData,
-  });
-  const asked = hidden.size > 0 && leftOut === undefined ? data : undefined;
-  if (asked !== undefined) return { ...asked, hidden: Math.max(here, count - asked.count) };
-  // Who has signed out meanwhile has put nothing away any more.
-  const known = hidden.size === 0 ? 0 : (leftOut ?? 0);
-  if (here === 0) return { count, countLabel, hidden: known };
+  const asked = useCountLeft(address, hidden.size > 0 && leftOut === undefined);
+  if (asked !== null) return { ...asked, hidden: Math.max(here, count - asked.count) };
+  if (here === 0) return { count, countLabel, hidden: leftOut ?? 0 };
   const left = Math.max(0, count - here);
-  return { count: left, countLabel: labelOf(left, LOCALE_DETAILS[locale].intl), hidden: here + known };
+  return { count: left, countLabel: labelOf(left, LOCALE_DETAILS[locale].intl), hidden: here + (leftOut ?? 0) };
+}
+
+/** Asks without the library for queries, which most lists never need and a first visit would have to load. */
+function useCountLeft(address: string, wanted: boolean): SearchCount | null {
+  const { http, locale } = useRemote();
+  const key = useHiddenKey();
+  const [answer, setAnswer] = useState<{ of: string; count: SearchCount } | null>(null);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const asking = new AbortController();
+    http.get<SearchCount>(searchAddress('count', address, locale), { signal: asking.signal }).then(
+      (count) => setAnswer({ of: address, count }),
+      // The count of what is in sight will do.
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, [http, address, locale, key, wanted]);
+  return wanted && answer?.of === address ? answer.count : null;
 }
 
 /** As the server writes it. */

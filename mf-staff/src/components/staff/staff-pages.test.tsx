@@ -61,7 +61,7 @@ test('D5 who is signed in is named, gets from page to page, and signs out on any
   expect(page.root).toHaveTextContent('Prijavljeni ste kao Mia');
   expect(
     [...page.root.querySelectorAll('nav[aria-label="Stranice osoblja"] a')].map((link) => link.getAttribute('href')),
-  ).toEqual(['/-/moderation/', '/-/agencies/', '/-/remotes/', '/-/traffic/', '/-/experiments/']);
+  ).toEqual(['/-/moderation/', '/-/agencies/', '/-/remotes/', '/-/traffic/', '/-/experiments/', '/-/replays/']);
   expect(page.root.querySelector('nav [aria-current]')).toHaveTextContent('Prijavljeni oglasi');
   const out = await serverPage(bundle, queueAt(), { ...mia }, { sent: { radnja: 'odjava' } });
   expect([out.status, out.location, out.posts]).toEqual([
@@ -81,6 +81,7 @@ test('developers also have the flags and the outbox, and nothing to sign out of'
     '/-/remotes/',
     '/-/traffic/',
     '/-/experiments/',
+    '/-/replays/',
     '/-/flags/',
     '/-/outbox/',
   ]);

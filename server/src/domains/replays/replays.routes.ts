@@ -23,7 +23,7 @@ const tags = ['tracking'];
 const refusals = { 401: reference('ApiError'), 403: reference('ApiError'), 429: reference('ApiError') };
 
 /**
- * `…/user/replays/`: recordings of what a signed-in person does on the page of their messages (R194): `POST` begins one where the person has agreed and
+ * `…/user/replays/`: recordings of what a signed-in person does on the page of their messages: `POST` begins one where the person has agreed and
  * the session is among those that are recorded, `POST …/{id}/parts/` adds to it.
  */
 export const replaysRoutes: FastifyPluginCallback<ReplaysServices> = (app, services, done) => {
