@@ -20,12 +20,20 @@ export function useShownCount(
 ): ShownCount {
   const { locale } = useRemote();
   const { hidden } = useAdMarks();
+  const shown = (left: number, gone: number): ShownCount => ({
+    count: left,
+    countLabel: labelOf(left, LOCALE_DETAILS[locale].intl),
+    hidden: gone,
+  });
   const here = results.filter(({ id }) => hidden.has(id)).length;
   const asked = useCountLeft(address, hidden.size > 0 && leftOut === undefined);
+  const [known, setKnown] = useState(false);
+  if (hidden.size > 0 && !known) setKnown(true);
+  // Whoever signs out, or takes all of it back, has nothing put away any more; before they are known the server's word counts.
+  if (known && hidden.size === 0) return shown(count + (leftOut ?? 0), 0);
   if (asked !== null) return { ...asked, hidden: Math.max(here, count - asked.count) };
   if (here === 0) return { count, countLabel, hidden: leftOut ?? 0 };
-  const left = Math.max(0, count - here);
-  return { count: left, countLabel: labelOf(left, LOCALE_DETAILS[locale].intl), hidden: here + (leftOut ?? 0) };
+  return shown(Math.max(0, count - here), here + (leftOut ?? 0));
 }
 
 /** Asks without the library for queries, which most lists never need and a first visit would have to load. */
