@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useAdMarks, useRemote } from '@kvadrat/remote-kit';
+import { useAdMarks, useFormat, useRemote } from '@kvadrat/remote-kit';
 import { searchAddress, type SearchCount, type SearchListResponse } from '@kvadrat/contracts/api';
 import { COUNT_LABEL_CAP } from '@kvadrat/contracts/constants';
-import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
 import { useHiddenKey } from '../../lib/use-hidden-key';
 
 export interface ShownCount extends SearchCount {
@@ -18,11 +17,12 @@ export function useShownCount(
   { count, countLabel, leftOut, results }: SearchListResponse,
   address: string,
 ): ShownCount {
-  const { locale } = useRemote();
+  const format = useFormat();
   const { hidden } = useAdMarks();
   const shown = (left: number, gone: number): ShownCount => ({
     count: left,
-    countLabel: labelOf(left, LOCALE_DETAILS[locale].intl),
+    // As the server writes it.
+    countLabel: left > COUNT_LABEL_CAP ? `${COUNT_LABEL_CAP}+` : format.number(left),
     hidden: gone,
   });
   const here = results.filter(({ id }) => hidden.has(id)).length;
@@ -52,11 +52,4 @@ function useCountLeft(address: string, wanted: boolean): SearchCount | null {
     return () => asking.abort();
   }, [http, address, locale, key, wanted]);
   return wanted && answer?.of === address ? answer.count : null;
-}
-
-/** As the server writes it. */
-function labelOf(count: number, language: string): string {
-  return count > COUNT_LABEL_CAP
-    ? `${COUNT_LABEL_CAP}+`
-    : new Intl.NumberFormat(language, { useGrouping: 'always' }).format(count);
 }

@@ -2,6 +2,7 @@ import { readForm, refuseForeign } from '../../platform/http';
 import { LimitError, ownLimiter } from '../../platform/limits';
 import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
 import type { FakeRelease } from '../../domains/registry/testing/fake-release';
+import { againWhileLate } from './testing/again-while-late';
 import { adRemote, LIST, SHELL } from './testing/sample-releases';
 import { createTestPortal, type TestPortal } from './testing/test-portal';
 
@@ -117,17 +118,8 @@ async function untilWhole(): Promise<void> {
   while ((await portal.app.inject(PATH)).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Sends as a person does, once more where a busy machine was late. */
-async function sendPatiently(fields: Record<string, string>): ReturnType<typeof send> {
-  for (let left = 5; left > 0; left -= 1) {
-    const answer = await send(fields);
-    if (answer.statusCode !== 503) return answer;
-  }
-  return send(fields);
-}
-
 it('R192 what a form asks for is told in place, and kept nowhere', async () => {
-  const answer = await sendPatiently({ deed: 'tells' });
+  const answer = await againWhileLate(async () => send({ deed: 'tells' }));
   expect([answer.statusCode, answer.headers['cache-control'], answer.body.includes('+385 21 555 100')]).toEqual([
     200,
     'private, no-store',

@@ -3,6 +3,7 @@ import { get as httpGet } from 'node:http';
 import fastCheck from 'fast-check';
 import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
 import type { FakeRelease } from '../../domains/registry/testing/fake-release';
+import { againWhileLate } from './testing/again-while-late';
 import { adRemote, LIST, SHELL } from './testing/sample-releases';
 import { createTestPortal, type TestPortal } from './testing/test-portal';
 
@@ -28,14 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.app.close());
 
-/** Asks as a person does, again where a busy machine was late: none of these pages is unavailable. */
-async function ask({ app }: TestPortal, url: string, headers: Record<string, string> = {}) {
-  for (let left = 3; left > 0; left -= 1) {
-    const answer = await app.inject({ url, headers });
-    if (answer.statusCode !== 503) return answer;
-  }
-  return app.inject({ url, headers });
-}
+/** None of these pages is unavailable. */
+const ask = ({ app }: TestPortal, url: string, headers: Record<string, string> = {}) =>
+  againWhileLate(async () => app.inject({ url, headers }));
 const get = async (url: string, headers: Record<string, string> = {}) => ask(portal, url, headers);
 const jsonOf = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null');

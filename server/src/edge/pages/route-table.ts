@@ -17,13 +17,13 @@ const SCRIPT_OR_STYLE = /\.(?:m?js|css)$/;
 export type ReleaseFiles = Omit<ResolvedRelease, 'previous' | 'routes' | 'role'>;
 
 /** A release's files as a page of one language needs them, by absolute path; the same object each time. */
-export const resolveFiles = oncePerLocale(findFiles);
+export const resolveFiles = oncePer(findFiles);
 
 /** What the browser is told about the live remotes; the same object for the same revision and language. */
-export const routeTable = oncePerLocale(buildTable);
+export const routeTable = oncePer(buildTable);
 
 /** The same as visitors' pages are told it: without a word of the staff's remotes. */
-const visitorTable = oncePerLocale((releases: ActiveReleases, locale) =>
+const visitorTable = oncePer((releases: ActiveReleases, locale: Locale) =>
   onlyOf(routeTable(releases, locale), (role) => role !== 'staff'),
 );
 
@@ -38,7 +38,7 @@ export function pageTable(releases: ActiveReleases, locale: Locale, own: string)
 }
 
 /** The same as pages of the staff are told it: from there to any other page another document is loaded. */
-export const staffTable = oncePerLocale((releases: ActiveReleases, locale) =>
+export const staffTable = oncePer((releases: ActiveReleases, locale: Locale) =>
   onlyOf(routeTable(releases, locale), (role) => role === 'staff'),
 );
 
@@ -46,22 +46,15 @@ function onlyOf(table: RouteTable, belongs: (role: RemoteRole) => boolean): Rout
   return { ...table, remotes: table.remotes.filter(({ role }) => belongs(role)) };
 }
 
-const partialTables = new WeakMap<RouteTable, Map<string, RouteTable>>();
-
-function partialTable(table: RouteTable, own: string): RouteTable {
-  let byOwner = partialTables.get(table);
-  if (byOwner === undefined) partialTables.set(table, (byOwner = new Map<string, RouteTable>()));
-  let made = byOwner.get(own);
-  if (made === undefined) {
-    const remotes = table.remotes.map(({ previous, ...release }) => ({
-      ...release,
-      ...(release.name === own ? {} : firstHashes(release)),
-      previous: previous === null ? null : { ...previous, ...firstHashes(previous) },
-    }));
-    byOwner.set(own, (made = { ...table, remotes }));
-  }
-  return made;
-}
+/** @param own name of the remote whose hashes stay */
+const partialTable = oncePer((table: RouteTable, own: string) => ({
+  ...table,
+  remotes: table.remotes.map(({ previous, ...release }) => ({
+    ...release,
+    ...(release.name === own ? {} : firstHashes(release)),
+    previous: previous === null ? null : { ...previous, ...firstHashes(previous) },
+  })),
+}));
 
 /** The hashes of what a release begins with, and whether it has more. */
 function firstHashes(release: ReleaseFiles): Pick<ReleaseFiles, 'integrity' | 'partial'> {
@@ -74,13 +67,13 @@ function firstHashes(release: ReleaseFiles): Pick<ReleaseFiles, 'integrity' | 'p
 }
 
 /** Manifests and active releases never change: what is made of them need not be made again for each page. */
-function oncePerLocale<K extends object, V>(make: (key: K, locale: Locale) => V): (key: K, locale: Locale) => V {
-  const made = new WeakMap<K, Map<Locale, V>>();
-  return (key, locale) => {
-    let byLocale = made.get(key);
-    if (byLocale === undefined) made.set(key, (byLocale = new Map<Locale, V>()));
-    let value = byLocale.get(locale);
-    if (value === undefined) byLocale.set(locale, (value = make(key, locale)));
+function oncePer<K extends object, P extends string, V>(make: (key: K, part: P) => V): (key: K, part: P) => V {
+  const made = new WeakMap<K, Map<P, V>>();
+  return (key, part) => {
+    let byPart = made.get(key);
+    if (byPart === undefined) made.set(key, (byPart = new Map<P, V>()));
+    let value = byPart.get(part);
+    if (value === undefined) byPart.set(part, (value = make(key, part)));
     return value;
   };
 }
